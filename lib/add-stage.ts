@@ -29,6 +29,6 @@ export function addStage(
     },
     env,
   );
-  const { stage, place } = settings.config;
-  buildStacks(app, { ...settings, plans, code: bundle(stage, platformOf(place)) });
+  const { stage, location } = settings.config;
+  buildStacks(app, { ...settings, plans, code: bundle(stage, platformOf(location)) });
 }

@@ -1,5 +1,5 @@
 import type { Resource } from '#contract/http/route.ts';
-import { type LambdaSettings, memoryMegabytes, signInEnds } from './lambda-settings.ts';
+import { type LambdaDefinition, memoryMegabytes, signInEnds } from './lambda-definition.ts';
 
 /** Settings that all Lambdas of the API share. */
 const answers = (resource: Resource) => ({
@@ -10,7 +10,7 @@ const answers = (resource: Resource) => ({
 });
 
 /** The Lambdas that answer calls, one for each resource of the contract. */
-export const apiLambdas: Readonly<Record<Resource, LambdaSettings>> = {
+export const apiLambdas: Readonly<Record<Resource, LambdaDefinition>> = {
   description: {
     ...answers('description'),
     grant: 'caller',

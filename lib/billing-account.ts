@@ -15,6 +15,6 @@ export function billingAccountIn(text: string | undefined): BillingAccount | und
   }
   const { data, error } = billingAccount.safeParse(content);
   if (data) return data;
-  const places = error.issues.map(({ path }) => path.join('.') || 'the whole');
-  throw new Error(`BILLING_ACCOUNT lacks or misuses: ${places.join(', ')}. ${accountMissing}`);
+  const paths = error.issues.map(({ path }) => path.join('.') || 'the whole');
+  throw new Error(`BILLING_ACCOUNT lacks or misuses: ${paths.join(', ')}. ${accountMissing}`);
 }

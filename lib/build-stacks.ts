@@ -57,7 +57,7 @@ export function buildStacks(app: App, inputs: BuildInputs): void {
   const nameOf = (part: StackPart) => stackName(config.stage, part);
   const stageTags = { 'vitrine:stage': config.stage };
   const propsOf = (part: StackPart): StackProps => ({
-    env: config.place,
+    env: config.location,
     terminationProtection: config.retainData && !newStacks.includes(part),
     // CloudFormation also adds these tags to resources that the template cannot tag.
     tags: stageTags,
@@ -121,10 +121,10 @@ export function buildStacks(app: App, inputs: BuildInputs): void {
     identity,
   });
   web.addStackDependency(api);
-  if (config.place.kind === 'aws' && data.accessRecord) {
+  if (config.location.kind === 'aws' && data.accessRecord) {
     const edgeLogs = new EdgeLogsStack(app, nameOf('edge-logs'), {
       ...propsOf('edge-logs'),
-      env: { ...config.place, region: edgeLogsRegion },
+      env: { ...config.location, region: edgeLogsRegion },
       config,
       distribution: web.distribution,
       recordsArn: data.accessRecord.bucketArn,

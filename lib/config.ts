@@ -11,7 +11,7 @@ export const endpointKinds = ['built-in', 'ministack', 'localstack'] as const;
 
 export type EndpointKind = (typeof endpointKinds)[number];
 
-interface LocalPlace {
+interface LocalLocation {
   readonly kind: 'local';
   readonly endpoint: EndpointKind;
   readonly account: string;
@@ -28,7 +28,7 @@ interface LocalPlace {
  * An AWS account and region. Each deployer sets the account in `VITRINE_ACCOUNT`. The region is fixed, since a stack in
  * another region reads outputs of the stage's stacks.
  */
-interface AwsPlace {
+interface AwsLocation {
   readonly kind: 'aws';
   readonly account?: string;
   readonly region: string;
@@ -52,7 +52,7 @@ export type ThrottledRoute = 'claimOffer' | 'countViews';
 /** Settings that differ between stages. */
 export interface StageConfig {
   readonly stage: Stage;
-  readonly place: LocalPlace | AwsPlace;
+  readonly location: LocalLocation | AwsLocation;
   /** Whether data outlives its stack, and both are protected against deletion. */
   readonly retainData: boolean;
   /** Point-in-time recovery of the table in days; off if undefined. */
@@ -115,7 +115,7 @@ const onThisMachine = {
 /** Port of Vite's development server, repeated in web/vite.config.ts. It shows the stage `local`. */
 export const devServerPort = 5173;
 
-export const localPlaces: Readonly<Record<LocalStage, LocalPlace>> = {
+export const localLocations: Readonly<Record<LocalStage, LocalLocation>> = {
   local: { ...onThisMachine, port: 4566, sitePort: 4173, devPort: devServerPort },
   test: { ...onThisMachine, port: 4666, sitePort: 4273 },
 };
@@ -160,7 +160,7 @@ const localDefaults = {
 const stages: Readonly<Record<Stage, StageConfig>> = {
   local: {
     stage: 'local',
-    place: localPlaces.local,
+    location: localLocations.local,
     ...localDefaults,
     linkPreviewDelaySeconds: 10,
     postalCodeService: viaCep,
@@ -168,7 +168,7 @@ const stages: Readonly<Record<Stage, StageConfig>> = {
   },
   test: {
     stage: 'test',
-    place: localPlaces.test,
+    location: localLocations.test,
     ...localDefaults,
     // Longer than a test run, which makes thousands of offers. The test of link previews queues its own job.
     linkPreviewDelaySeconds: 900,
@@ -178,7 +178,7 @@ const stages: Readonly<Record<Stage, StageConfig>> = {
   },
   dev: {
     stage: 'dev',
-    place: { kind: 'aws', region: 'sa-east-1' },
+    location: { kind: 'aws', region: 'sa-east-1' },
     retainData: false,
     recoveryDays: 7,
     logDays: 30,
@@ -200,7 +200,7 @@ const stages: Readonly<Record<Stage, StageConfig>> = {
   },
   prod: {
     stage: 'prod',
-    place: { kind: 'aws', region: 'sa-east-1' },
+    location: { kind: 'aws', region: 'sa-east-1' },
     retainData: true,
     recoveryDays: 35,
     logDays: 30,

@@ -1,6 +1,6 @@
 import { idPrefixes } from '#contract/http/id-format.ts';
 import { variantOf, variantsOf } from '#contract/media/image-variants.ts';
-import { type LambdaSettings, memoryMegabytes, signInEnds } from './lambda-settings.ts';
+import { type LambdaDefinition, memoryMegabytes, signInEnds } from './lambda-definition.ts';
 import { scheduledLambdas } from './scheduled-lambdas.ts';
 
 const jobsFail =
@@ -72,7 +72,7 @@ export const eventLambdas = {
   'run-exports': {
     source: 'lambdas/entries/queue/run-exports.ts',
     description: "Makes the files of exports of users' data, and removes them",
-    grant: 'reads',
+    grant: 'queries-and-updates',
     continuesItself: true,
     uses: [
       ['user pool', ['cognito-idp:ListUsers']],
@@ -195,4 +195,4 @@ export const eventLambdas = {
     timeoutSeconds: 60,
   },
   ...scheduledLambdas,
-} satisfies Readonly<Record<string, LambdaSettings>>;
+} satisfies Readonly<Record<string, LambdaDefinition>>;

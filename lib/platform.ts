@@ -11,11 +11,11 @@ export interface Platform {
 const lambda: Platform = { os: 'linux', cpu: 'arm64', libc: 'glibc' };
 
 /** Returns the platform of a stage's Lambdas; undefined for this machine. */
-export function platformOf(place: StageConfig['place']): Platform | undefined {
-  if (place.kind === 'aws') return lambda;
+export function platformOf(location: StageConfig['location']): Platform | undefined {
+  if (location.kind === 'aws') return lambda;
   // Containers run on this machine's processor.
   const container = { os: 'linux', cpu: process.arch } as const;
-  switch (place.endpoint) {
+  switch (location.endpoint) {
     case 'built-in':
       return undefined;
     case 'ministack':

@@ -1,4 +1,4 @@
-import { type LambdaSettings, memoryMegabytes } from './lambda-settings.ts';
+import { type LambdaDefinition, memoryMegabytes } from './lambda-definition.ts';
 
 /** Schedule of a Lambda, its alarms, and the replay of failed runs. */
 export interface Schedule {
@@ -16,7 +16,7 @@ export interface Schedule {
   readonly lateness?: { readonly id: string; readonly metric: string; readonly seconds: number };
 }
 
-interface ScheduledLambda extends LambdaSettings {
+interface ScheduledLambda extends LambdaDefinition {
   readonly schedule: Schedule;
 }
 
@@ -108,7 +108,7 @@ export const scheduledLambdas = {
       sendsTo: 'billing',
     },
     description: 'Queues the subscriptions that an invoice, a reminder or a suspension is due for',
-    grant: 'reads',
+    grant: 'queries-and-updates',
     impact: 'Businesses get no invoices and no reminders, and none is suspended for not paying.',
     memoryMegabytes,
     timeoutSeconds: 300,

@@ -36,7 +36,7 @@ export function readSettings(context: Values, env: Values): Settings {
   const config = configOf(context['stage'] ?? 'local');
   return {
     config:
-      config.place.kind === 'local'
+      config.location.kind === 'local'
         ? {
             ...atEndpoint(config, env['AWS_ENDPOINT_URL'], context['endpoint']),
             ...restored(context['restoredTable']),
@@ -83,18 +83,18 @@ export function isAccount(text: string): boolean {
 
 /** Returns the stage with the kind of its endpoint and, if a URL is given, its port. */
 function atEndpoint(config: StageConfig, url?: string, kind = 'built-in'): StageConfig {
-  if (config.place.kind !== 'local') return config;
+  if (config.location.kind !== 'local') return config;
   const endpoint = endpointKinds.find((one) => one === kind);
   if (!endpoint) throw new Error(`endpoint must be ${endpointKinds.join(' or ')}, not "${kind}".`);
-  const port = url ? Number(new URL(url).port || 80) : config.place.port;
-  return { ...config, place: { ...config.place, endpoint, port } };
+  const port = url ? Number(new URL(url).port || 80) : config.location.port;
+  return { ...config, location: { ...config.location, endpoint, port } };
 }
 
 /** Binds a stage to an account; without one, it can be synthesized for any account. */
 function inAccount(config: StageConfig, account: string | undefined): StageConfig {
-  if (config.place.kind !== 'aws' || !account) return config;
+  if (config.location.kind !== 'aws' || !account) return config;
   if (!isAccount(account)) throw new Error(`VITRINE_ACCOUNT must be 12 digits, not "${account}".`);
-  return { ...config, place: { ...config.place, account } };
+  return { ...config, location: { ...config.location, account } };
 }
 
 function contact(email: string | undefined): Partial<StageConfig> {

@@ -4,9 +4,9 @@
  * - `items`: also put, update and delete items by key.
  * - `all`: also read in batches, and query the table and its indexes.
  * - `queries`: read items, also in batches, and query.
- * - `reads`: like `queries`, and update single items.
+ * - `queries-and-updates`: like `queries`, and update single items.
  */
-export type TableGrant = 'none' | 'caller' | 'items' | 'queries' | 'reads' | 'all';
+export type TableGrant = 'none' | 'caller' | 'items' | 'queries' | 'queries-and-updates' | 'all';
 
 const caller = ['dynamodb:GetItem'];
 const items = [
@@ -17,7 +17,7 @@ const items = [
   'dynamodb:DeleteItem',
 ];
 const queries = [...caller, 'dynamodb:BatchGetItem', 'dynamodb:Query'];
-const reads = [...queries, 'dynamodb:UpdateItem'];
+const queriesAndUpdates = [...queries, 'dynamodb:UpdateItem'];
 const all = [...items, 'dynamodb:BatchGetItem', 'dynamodb:Query'];
 
 export const tableActions: Readonly<Record<TableGrant, readonly string[]>> = {
@@ -25,6 +25,6 @@ export const tableActions: Readonly<Record<TableGrant, readonly string[]>> = {
   caller,
   items,
   queries,
-  reads,
+  'queries-and-updates': queriesAndUpdates,
   all,
 };

@@ -87,7 +87,7 @@ const groups: readonly (readonly [name: string, modules: readonly string[]])[] =
   [
     'files',
     [
-      '/platform/photos/(sources/use-photo-sources|state/photo-problem|upload/(upload-file|follow-upload)).tsx?',
+      '/platform/photos/(sources/use-photo-sources|state/photo-problem|upload/(upload-file|poll-upload)).tsx?',
       '/platform/photos/files/(prepare-picture|picture-error).ts',
       '/lib/format/month-title.ts',
       '/icons/Icon(Camera|Photo).mjs',

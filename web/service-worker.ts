@@ -64,7 +64,7 @@ function workerBuildOf(files: Bundle): WorkerBuild {
     ...layoutModules,
     ...startScreens.flatMap(({ modules }) => modules),
     '/web/src/lib/auth/renew-token.ts',
-    '/web/src/platform/offline/answers/kept-answers.ts',
+    '/web/src/platform/offline/answers/answer-store.ts',
   ]);
   return {
     startFiles: [

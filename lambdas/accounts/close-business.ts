@@ -3,7 +3,12 @@ import { findReadableBusiness } from '#lambdas/businesses/store/business-store.t
 import { listOpenCodes } from '#lambdas/claims/store/claim-store.ts';
 import { forgetSeller, listTermsOf } from '#lambdas/claims/store/terms.ts';
 import { listOfferIds } from '#lambdas/offers/store/list-offers.ts';
-import { forEachOf, once, type Steps, twice } from '#lambdas/platform/jobs/steps.ts';
+import {
+  forEachOf,
+  type JobSteps,
+  singleStep,
+  withSecondPass,
+} from '#lambdas/platform/jobs/job-steps.ts';
 import { listReleasedIdentifiers } from '#lambdas/shops/store/forget-identifiers.ts';
 import { listShopIds } from '#lambdas/shops/store/list-shops.ts';
 import { listDecidedIds } from '#lambdas/staff/store/audit-store.ts';
@@ -47,8 +52,8 @@ async function requireEmptyLists(businessId: string): Promise<void> {
  * Returns the steps that remove a closed business. Offers go one by one: the shop jobs then find none, whose
  * transactions would check the business and the other shops. The record goes last, when all lists are empty.
  */
-export function closeBusinessSteps(businessId: string, now: Date): Steps {
-  const steps: Steps = {
+export function closeBusinessSteps(businessId: string, now: Date): JobSteps {
+  const steps: JobSteps = {
     // Images are served by address, whatever the status of the business.
     ...imageStepsOf(businessId),
     // Before the shops, so that consumers get one message.
@@ -80,7 +85,7 @@ export function closeBusinessSteps(businessId: string, now: Date): Steps {
       (identifier) => forgetReservation(businessId, identifier),
     ),
     terms: forEachOf((request) => listTermsOf(businessId, request), forgetSeller),
-    views: once(() => removeViews(businessId)),
+    views: singleStep(() => removeViews(businessId)),
     decisions: forgetDecisionsOn(businessId, now),
     // The table's stream removes their files.
     reports: (position) => removeReportsOf(businessId, position),
@@ -89,21 +94,21 @@ export function closeBusinessSteps(businessId: string, now: Date): Steps {
       (start) => closeInvoice(businessId, start, now),
     ),
   };
-  return twice(steps, {
+  return withSecondPass(steps, {
     // Closing removed the pending revision; rejected revisions are found through the decisions on them.
     revisions: forEachOf(
       (request) => listDecidedIds(businessId, request),
       (id) => removeRevision(businessId, id),
     ),
-    billing: once(() => closeBilling(businessId, now)),
+    billing: singleStep(() => closeBilling(businessId, now)),
     // In the second round: counts that began before the business was closed may arrive until then.
     'statistics of shops': forEachOf(
       (request) => listCountedShops(businessId, request),
       removeNumbersOfShop,
     ),
     statistics: (position) => removeNumbers(businessId, position),
-    emptied: once(() => requireEmptyLists(businessId)),
+    emptied: singleStep(() => requireEmptyLists(businessId)),
     lists: (position) => removeListsOfBusiness(businessId, position),
-    business: once(() => removeClosedBusiness(businessId)),
+    business: singleStep(() => removeClosedBusiness(businessId)),
   });
 }

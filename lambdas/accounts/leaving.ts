@@ -4,7 +4,7 @@ import type { UserItem } from '#lambdas/platform/identity/user-store.ts';
 import type { Write } from '#lambdas/platform/table/write.ts';
 import { takeFromValidatorsCount } from '#lambdas/shops/store/validators-count.ts';
 import { removeValidator } from '#lambdas/validators/store/validator-store.ts';
-import { stopBilling } from '../billing/follow-business.ts';
+import { stopBilling } from '../billing/sync-subscription.ts';
 import { closeBusiness } from '../businesses/closing.ts';
 import { findReadableValidator } from './store/removal-store.ts';
 

@@ -14,7 +14,7 @@ import {
   insertBusiness,
   replaceBusiness,
 } from './store/business-store.ts';
-import type { BusinessOperations } from './subjects.ts';
+import type { BusinessOperations } from './targets.ts';
 
 /** Returns the write of the other record. An unchanged live record must still allow the edit of its revision. */
 function writesOfOther(

@@ -2,14 +2,14 @@ import { AppError } from '#lambdas/platform/errors/app-error.ts';
 import { created } from '#lambdas/platform/http/answer.ts';
 import { claimView, newClaim } from './claim.ts';
 import { requireBelowConsumerLimit } from './per-consumer-limit.ts';
-import { takeUnit } from './stock/take-unit.ts';
+import { takeFromStock } from './stock/take-from-stock.ts';
 import { insertClaim } from './store/claim-store.ts';
 import { findClaimsOfOffer, replaceClaimsOfOffer } from './store/claims-of-offer.ts';
 import { openShards } from './store/open-shards.ts';
-import { keepTerms } from './store/terms.ts';
-import { confirmUnit, settleUnit } from './store/units-store.ts';
+import { confirmHold, settleHold } from './store/stock-store.ts';
+import { storeTerms } from './store/terms.ts';
 import { claimsOfDay, requireRoomInWallet } from './store/wallet-limits.ts';
-import type { ClaimOperations } from './subjects.ts';
+import type { ClaimOperations } from './targets.ts';
 import { voucherFactsOf } from './voucher-facts.ts';
 import { signVoucher } from './vouchers/sign-voucher.ts';
 
@@ -33,12 +33,12 @@ export const claimOffer: ClaimOperations['claimOffer'] = async (request) => {
   ]);
   const others = await requireBelowConsumerLimit(counted, offer.perConsumerLimit, now);
   const shards = await openShards(offer, counters.availableLimit);
-  const unit = await takeUnit(offer.id, shards, remainingTime);
-  const afterFailure = () => settleUnit(unit, remainingTime);
+  const hold = await takeFromStock(offer.id, shards, remainingTime);
+  const afterFailure = () => settleHold(hold, remainingTime);
   try {
-    await keepTerms(offer, business);
+    await storeTerms(offer, business);
     const consumerId = actor.userId;
-    const claim = newClaim(offer, unit, { consumerId, shopId, timeZone }, now);
+    const claim = newClaim(offer, hold, { consumerId, shopId, timeZone }, now);
     const voucher = await signVoucher(voucherFactsOf(claim), now);
     const view = { ...claimView(claim, now), consumerId, voucher };
     const writes = [
@@ -48,7 +48,7 @@ export const claimOffer: ClaimOperations['claimOffer'] = async (request) => {
     ];
     return {
       ...created(view, `/claims/${claim.code}`, writes),
-      afterCommit: () => confirmUnit(unit),
+      afterCommit: () => confirmHold(hold),
       afterFailure,
     };
   } catch (error) {

@@ -3,7 +3,7 @@ import type { BusinessItem } from '#lambdas/businesses/store/business-store.ts';
 import { findBusiness } from '#lambdas/businesses/store/business-store.ts';
 import { findOffer } from '#lambdas/offers/store/find-offers.ts';
 import type { OfferCounters, OfferItem, StoredOffer } from '#lambdas/offers/store/offer-item.ts';
-import type { Reading, SubjectSource } from '#lambdas/platform/http/subject-source.ts';
+import type { Reading, TargetSource } from '#lambdas/platform/http/target-source.ts';
 import { findShops } from '#lambdas/shops/store/find-shops.ts';
 import { displayStatusOf } from '../offers/display-status.ts';
 import { hasEnded } from '../offers/offer-window.ts';
@@ -43,5 +43,5 @@ export const claimableOfferSource = {
   find: (id, { consistency }) => findOffer(id, consistency),
   ownerOf: ({ offer }) => offer.userId,
   businessOf: ({ offer }) => offer.businessId,
-  see: claimableOffer,
-} satisfies SubjectSource<StoredOffer, ClaimableOffer>;
+  view: claimableOffer,
+} satisfies TargetSource<StoredOffer, ClaimableOffer>;

@@ -9,7 +9,7 @@ import { heldClaims } from './held-claims.ts';
 import { refusalOf } from './refusal.ts';
 import type { ClaimItem } from './store/claim-item.ts';
 import { findTerms } from './store/terms.ts';
-import type { ClaimOperations } from './subjects.ts';
+import type { ClaimOperations } from './targets.ts';
 
 /**
  * Returns the shop at whose counter the claim is shown: the validator's, the named one, the claim's own shop, or its

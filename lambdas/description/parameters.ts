@@ -8,8 +8,8 @@ function limitNote({ access }: Route, name: string): Json {
   return { description: `At most ${maxAnonymousPageSize} without a token` };
 }
 
-function fieldsOf(route: Route, place: 'path' | 'query'): Json[] {
-  const schema = place === 'path' ? route.params : route.query;
+function fieldsOf(route: Route, location: 'path' | 'query'): Json[] {
+  const schema = location === 'path' ? route.params : route.query;
   if (!schema) return [];
   const { properties = {}, required = [] } = jsonSchema(schema, 'input') as {
     properties?: Record<string, Json>;
@@ -17,9 +17,9 @@ function fieldsOf(route: Route, place: 'path' | 'query'): Json[] {
   };
   return Object.entries(properties).map(([name, property]) => ({
     name,
-    in: place,
+    in: location,
     ...limitNote(route, name),
-    required: place === 'path' || required.includes(name),
+    required: location === 'path' || required.includes(name),
     schema: property,
   }));
 }

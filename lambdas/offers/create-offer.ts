@@ -10,7 +10,7 @@ import { newOffer, offerView, requireValidDays } from './offer.ts';
 import { findShopsOfBusiness } from './shops-of-business.ts';
 import { countPublication } from './store/publications.ts';
 import { insertOffer } from './store/write-offer.ts';
-import type { OfferOperations } from './subjects.ts';
+import type { OfferOperations } from './targets.ts';
 
 /** Publishes an offer of the caller's business in some of its shops. */
 export const createOffer: OfferOperations['createOffer'] = async (request) => {

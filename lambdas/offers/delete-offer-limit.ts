@@ -1,16 +1,16 @@
 import { checkBusinessUnchanged } from '#lambdas/businesses/store/business-store.ts';
 import { ok } from '#lambdas/platform/http/answer.ts';
-import { findBusinessOf } from '../businesses/named-business.ts';
+import { findLiveBusiness } from '../businesses/live-business.ts';
 import { requireMayEnlarge } from './active-offers-limit.ts';
 import { changeLimit } from './changed-limit.ts';
 import { offerView } from './offer.ts';
-import type { OfferOperations } from './subjects.ts';
+import type { OfferOperations } from './targets.ts';
 
 /** Removes the limit of an offer; without a limit, nothing changes. */
 export const deleteOfferLimit: OfferOperations['deleteOfferLimit'] = async (request) => {
   const { now } = request;
   const { offer, counters } = request.offer;
-  const business = await findBusinessOf(offer);
+  const business = await findLiveBusiness(offer);
   const { availableLimit, ...unlimited } = counters;
   if (availableLimit === undefined) return ok(offerView(offer, counters, business, now));
   await requireMayEnlarge(offer, business, now);

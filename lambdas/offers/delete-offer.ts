@@ -3,7 +3,7 @@ import { requireTransition } from '#lambdas/platform/errors/transition.ts';
 import { noContent } from '#lambdas/platform/http/answer.ts';
 import { removeOffer } from './store/remove-offer.ts';
 import { takeFromStoredOffers } from './store/stored-offers-count.ts';
-import type { OfferOperations } from './subjects.ts';
+import type { OfferOperations } from './targets.ts';
 
 /** Removes an offer, whatever the state of its business. */
 export const deleteOffer: OfferOperations['deleteOffer'] = async ({ offer: { offer } }) => {

@@ -4,7 +4,7 @@ import { feedName } from './feed.ts';
 import { showFeedOffers } from './feed-offers.ts';
 import { sharesOfPage } from './feed-share.ts';
 import { listFeed } from './store/list-feed.ts';
-import type { OfferOperations } from './subjects.ts';
+import type { OfferOperations } from './targets.ts';
 
 /** Lists live offers of a place, the latest start first. Offers beyond a business's share of a page are on no page. */
 export const getFeed: OfferOperations['getFeed'] = async ({ actor, query, now }) => {

@@ -11,7 +11,7 @@ import type { ShopItem } from '#lambdas/shops/store/shop-item.ts';
 import { offerView } from './offer.ts';
 import { windowInShop } from './offer-window.ts';
 import { listOffers } from './store/list-offers.ts';
-import type { OfferOperations } from './subjects.ts';
+import type { OfferOperations } from './targets.ts';
 
 /** Rows read at most per item of a filtered page. */
 const rowsPerFilteredItem = 5;

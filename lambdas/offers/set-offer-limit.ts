@@ -1,18 +1,18 @@
 import { checkBusinessUnchanged } from '#lambdas/businesses/store/business-store.ts';
 import { ok } from '#lambdas/platform/http/answer.ts';
-import { findBusinessOf } from '../businesses/named-business.ts';
+import { findLiveBusiness } from '../businesses/live-business.ts';
 import { requireMayPublish } from '../businesses/publishing.ts';
 import { requireMayEnlarge } from './active-offers-limit.ts';
 import { changeLimit } from './changed-limit.ts';
 import { offerView } from './offer.ts';
-import type { OfferOperations } from './subjects.ts';
+import type { OfferOperations } from './targets.ts';
 
 /** Sets an offer's limit. A first or a lower limit is always allowed, even if the business may not publish. */
 export const setOfferLimit: OfferOperations['setOfferLimit'] = async (request) => {
   const { body, now } = request;
   const { offer, counters } = request.offer;
   const { limit } = body;
-  const business = await findBusinessOf(offer);
+  const business = await findLiveBusiness(offer);
   const { availableLimit } = counters;
   if (limit === availableLimit) return ok(offerView(offer, counters, business, now));
   const isRaised = availableLimit !== undefined && limit > availableLimit;

@@ -6,7 +6,7 @@ import { ok } from '#lambdas/platform/http/answer.ts';
 import type { Write } from '#lambdas/platform/table/write.ts';
 import { sanitizeFields } from '#lambdas/platform/text/sanitize-fields.ts';
 import { limitsOn } from '../businesses/limits-on.ts';
-import { findNamedBusiness } from '../businesses/named-business.ts';
+import { findNamedLiveBusiness } from '../businesses/live-business.ts';
 import { requireMayPublish } from '../businesses/publishing.ts';
 import { requireBelowOffersLimit, requireMayEnlarge } from './active-offers-limit.ts';
 import {
@@ -22,7 +22,7 @@ import { findShopsOfBusiness } from './shops-of-business.ts';
 import type { OfferItem } from './store/offer-item.ts';
 import { countPublication } from './store/publications.ts';
 import { replaceOffer } from './store/write-offer.ts';
-import type { OfferOperations } from './subjects.ts';
+import type { OfferOperations } from './targets.ts';
 
 /**
  * Guards a change of an offer: the limit of active offers if it had ended or is enlarged, and the revision that
@@ -46,7 +46,7 @@ async function guardPublication(
 export const updateOffer: OfferOperations['updateOffer'] = async (request) => {
   const { body, now } = request;
   const { offer, counters } = request.offer;
-  const business = await findNamedBusiness(offer, body.businessId);
+  const business = await findNamedLiveBusiness(offer, body.businessId);
   requireMayPublish(business);
   const shops = await findShopsOfBusiness(body.shopsIds, business.id);
   const zones = shops.map(({ timeZone }) => timeZone);

@@ -2,7 +2,7 @@ import { isShown } from '#contract/businesses/display-status.ts';
 import type { Offer } from '#contract/offers/offers.ts';
 import { type BusinessItem, findBusiness } from '#lambdas/businesses/store/business-store.ts';
 import { withReadyImages } from '#lambdas/media/images/stored-image.ts';
-import type { Reading, SubjectSource } from '#lambdas/platform/http/subject-source.ts';
+import type { Reading, TargetSource } from '#lambdas/platform/http/target-source.ts';
 import { isMemberOfShop } from '#lambdas/platform/identity/shop-member.ts';
 import type { Consistency } from '#lambdas/platform/paging/consistency.ts';
 import { findShops } from '#lambdas/shops/store/find-shops.ts';
@@ -54,5 +54,5 @@ export const offerSource = {
   ownerOf: ({ offer }) => offer.userId,
   businessOf: ({ offer }) => offer.businessId,
   versionOf: ({ offer }) => offer.version,
-  see: visibleOffer,
-} satisfies SubjectSource<StoredOffer, VisibleOffer>;
+  view: visibleOffer,
+} satisfies TargetSource<StoredOffer, VisibleOffer>;

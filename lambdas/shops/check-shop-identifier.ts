@@ -1,12 +1,12 @@
 import { ok } from '#lambdas/platform/http/answer.ts';
 import { isFreeFor } from './identifier.ts';
-import { findIdentifierHolder } from './store/shop-identifiers.ts';
-import type { ShopOperations } from './subjects.ts';
+import { findIdentifierRecord } from './store/shop-identifiers.ts';
+import type { ShopOperations } from './targets.ts';
 
 /** Answers whether an identifier is free, or reserved for the caller's own business. */
 export const checkShopIdentifier: ShopOperations['checkShopIdentifier'] = async (request) => {
   const { actor, params, now } = request;
-  const holder = await findIdentifierHolder(params.identifier, now);
-  const available = isFreeFor(actor.businessId, holder);
+  const record = await findIdentifierRecord(params.identifier, now);
+  const available = isFreeFor(actor.businessId, record);
   return ok({ shopIdentifier: params.identifier, available });
 };

@@ -2,7 +2,7 @@ import { created } from '#lambdas/platform/http/answer.ts';
 import { newId } from '#lambdas/platform/text/new-id.ts';
 import { newIndication } from './indication.ts';
 import { indicationsOfDay, insertIndication } from './store/indication-store.ts';
-import type { ShopOperations } from './subjects.ts';
+import type { ShopOperations } from './targets.ts';
 
 /** Sends staff the caller's indication of a shop that is not on the marketplace. */
 export const createIndication: ShopOperations['createIndication'] = async (request) => {

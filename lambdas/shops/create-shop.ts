@@ -11,15 +11,15 @@ import { isFreeFor } from './identifier.ts';
 import { withOfficialCity } from './official-city.ts';
 import { newShop, shopView } from './shop.ts';
 import { noFacts } from './shop-facts.ts';
-import { findIdentifierHolder } from './store/shop-identifiers.ts';
+import { findIdentifierRecord } from './store/shop-identifiers.ts';
 import { insertShop } from './store/write-shop.ts';
-import type { ShopOperations } from './subjects.ts';
+import type { ShopOperations } from './targets.ts';
 
 /** Opens a shop under an identifier that no other business has. */
 export const createShop: ShopOperations['createShop'] = async ({ actor, body, business, now }) => {
-  const holder = await findIdentifierHolder(body.shopIdentifier, now);
+  const record = await findIdentifierRecord(body.shopIdentifier, now);
   requireMayPublish(business);
-  if (!isFreeFor(business.id, holder)) throw new AppError('SHOP_IDENTIFIER_TAKEN');
+  if (!isFreeFor(business.id, record)) throw new AppError('SHOP_IDENTIFIER_TAKEN');
   const input = {
     ...(await sanitizeFields(body, shopTextFields)),
     address: await withOfficialCity(body.address),

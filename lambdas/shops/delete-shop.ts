@@ -9,7 +9,7 @@ import { hasCurrentOffers } from './store/current-offers.ts';
 import { removeShop } from './store/remove-shop.ts';
 import { releasedIdentifiersOfDay } from './store/shop-identifiers.ts';
 import type { ShopItem } from './store/shop-item.ts';
-import type { ShopOperations } from './subjects.ts';
+import type { ShopOperations } from './targets.ts';
 
 /**
  * Throws SHOP_HAS_OFFERS for a shop with offers that are not over. Returns the business's `offersRevision`: if it

@@ -2,7 +2,7 @@ import { ulid } from 'ulid';
 import { noContent } from '#lambdas/platform/http/answer.ts';
 import { followChangesOfDay } from './store/follow-changes.ts';
 import { findFollow, insertFollow } from './store/follows.ts';
-import type { ShopOperations } from './subjects.ts';
+import type { ShopOperations } from './targets.ts';
 
 /**
  * Makes the caller a follower of a shop. Throws TOO_MANY_REQUESTS. Concurrent checks of one item cancel each

@@ -4,8 +4,8 @@ import { ok, redirect } from '#lambdas/platform/http/answer.ts';
 import { findForViewer } from '#lambdas/platform/http/find-for-viewer.ts';
 import { shownShopSource, viewShop } from './shown-shop.ts';
 import { findRemovedShops } from './store/find-shops.ts';
-import { findIdentifierHolder } from './store/shop-identifiers.ts';
-import type { ShopOperations } from './subjects.ts';
+import { findIdentifierRecord } from './store/shop-identifiers.ts';
+import type { ShopOperations } from './targets.ts';
 
 /**
  * Answers a shop by its identifier, with any hyphens. A given-up identifier redirects to the present one. The
@@ -14,8 +14,8 @@ import type { ShopOperations } from './subjects.ts';
 export const getShopByIdentifier: ShopOperations['getShopByIdentifier'] = async (request) => {
   const { actor, params, query, now } = request;
   const identifier = foldShopIdentifier(params.identifier);
-  const holder = identifier === '' ? undefined : await findIdentifierHolder(identifier, now);
-  const { isReleased = false, shopId } = holder ?? {};
+  const record = identifier === '' ? undefined : await findIdentifierRecord(identifier, now);
+  const { isReleased = false, shopId } = record ?? {};
   if (shopId === undefined) throw new AppError(isReleased ? 'SHOP_GONE' : 'SHOP_NOT_FOUND');
   if (isReleased && (await findRemovedShops([shopId])).length > 0) throw new AppError('SHOP_GONE');
   const shown = await findForViewer('shop', shownShopSource, shopId, { actor, now, isGet: true });

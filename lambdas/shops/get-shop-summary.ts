@@ -1,7 +1,7 @@
 import { ok } from '#lambdas/platform/http/answer.ts';
 import { shopSummaryOf } from './shop.ts';
 import { findValidatorsCounts } from './store/validators-count.ts';
-import type { ShopOperations } from './subjects.ts';
+import type { ShopOperations } from './targets.ts';
 
 /** Answers the summary of a shop; its owner also sees the number of its validators. */
 export const getShopSummary: ShopOperations['getShopSummary'] = async (request) => {

@@ -3,7 +3,7 @@ import { AppError } from '#lambdas/platform/errors/app-error.ts';
 import { wasApproved } from '../businesses/publishing.ts';
 
 /** The shop that has an identifier, or gave it up and left it reserved for its business. */
-export interface IdentifierHolder {
+export interface IdentifierRecord {
   /** Both are absent once the business was closed: the identifier is reserved for nobody. */
   readonly shopId?: string | undefined;
   readonly businessId?: string | undefined;
@@ -37,8 +37,8 @@ export function requireMayRename(
 /** Returns whether a business's shop may take an identifier: nobody has it, or it is reserved for this business. */
 export function isFreeFor(
   businessId: string | undefined,
-  holder: IdentifierHolder | undefined,
+  record: IdentifierRecord | undefined,
 ): boolean {
-  if (!holder) return true;
-  return holder.isReleased && businessId !== undefined && holder.businessId === businessId;
+  if (!record) return true;
+  return record.isReleased && businessId !== undefined && record.businessId === businessId;
 }

@@ -1,6 +1,6 @@
+import { forEachOf } from '#lambdas/platform/jobs/job-steps.ts';
 import { done, type WorkOn } from '#lambdas/platform/jobs/run-batch.ts';
 import { runSteps } from '#lambdas/platform/jobs/run-steps.ts';
-import { forEachOf } from '#lambdas/platform/jobs/steps.ts';
 import type { shopJobs } from './jobs.ts';
 import { refreshOffersCount } from './refresh-offers-count.ts';
 import { refreshSearch } from './refresh-search.ts';

@@ -6,7 +6,7 @@ import { isShopLive, shopSummaryOf } from './shop.ts';
 import { loadShopFacts } from './shop-facts.ts';
 import { findShops } from './store/find-shops.ts';
 import { listFollows } from './store/follows.ts';
-import type { ShopOperations } from './subjects.ts';
+import type { ShopOperations } from './targets.ts';
 
 /** Summaries of followed shops (eventual reads, as for every public view); undefined for a shop that is not live. */
 async function summarizeFollowed(

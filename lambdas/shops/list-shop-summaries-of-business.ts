@@ -4,7 +4,7 @@ import { listShopsOfMember } from './list-shops-of-member.ts';
 import { shopSummaryOf } from './shop.ts';
 import { loadShopFacts } from './shop-facts.ts';
 import { findValidatorsCounts } from './store/validators-count.ts';
-import type { ShopOperations } from './subjects.ts';
+import type { ShopOperations } from './targets.ts';
 
 /** Lists summaries of a business's shops, the newest first; its owner also gets each number of validators. */
 export const listShopSummariesOfBusiness: ShopOperations['listShopSummariesOfBusiness'] = async (

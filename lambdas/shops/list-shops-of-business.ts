@@ -3,7 +3,7 @@ import { page } from '#lambdas/platform/paging/page.ts';
 import { listShopsOfMember } from './list-shops-of-member.ts';
 import { shopView } from './shop.ts';
 import { loadShopFacts } from './shop-facts.ts';
-import type { ShopOperations } from './subjects.ts';
+import type { ShopOperations } from './targets.ts';
 
 /** Lists the shops of a business, the newest first; a validator gets only their own shop. */
 export const listShopsOfBusiness: ShopOperations['listShopsOfBusiness'] = async (request) => {

@@ -1,6 +1,6 @@
 import type { Business } from '#contract/businesses/businesses.ts';
 import type { Actor } from '#lambdas/platform/identity/actor.ts';
-import { isMemberOfShop } from '#lambdas/platform/identity/shop-member.ts';
+import { isMemberOfShop, isValidator } from '#lambdas/platform/identity/shop-member.ts';
 import type { Page, PageRequest } from '#lambdas/platform/paging/paging.ts';
 import { findShops } from './store/find-shops.ts';
 import { listShops } from './store/list-shops.ts';
@@ -13,7 +13,7 @@ export async function listShopsOfMember(
   request: PageRequest,
 ): Promise<Page<ShopItem>> {
   if (actor.role !== 'validator') return listShops(business.id, request);
-  const shops = actor.shopId === undefined ? [] : await findShops([actor.shopId]);
+  const shops = isValidator(actor) ? await findShops([actor.shopId]) : [];
   return {
     items: shops.filter(
       (shop) => shop?.businessId === business.id && isMemberOfShop(actor, shop),

@@ -10,7 +10,7 @@ import {
 } from './store/search-rows.ts';
 
 /** Rows written by one transaction: DynamoDB allows 100 actions, two are checks. */
-const rowsAtOnce = 98;
+const rowsPerTransaction = 98;
 
 /**
  * Rewrites the search rows of a shop; a shop that is not live has none. Each transaction checks that shop and
@@ -26,8 +26,8 @@ export async function refreshSearch(shopId: string): Promise<void> {
     const writes = replaceSearchRows(await findSearchRows(shopId), wanted);
     // A removed shop does not come back, so its rows go without a check.
     const checks = shop && business ? checkSearchedUnchanged(shop, business) : [];
-    for (let start = 0; start < writes.length; start += rowsAtOnce) {
-      await commit([...checks, ...writes.slice(start, start + rowsAtOnce)]);
+    for (let start = 0; start < writes.length; start += rowsPerTransaction) {
+      await commit([...checks, ...writes.slice(start, start + rowsPerTransaction)]);
     }
   });
 }

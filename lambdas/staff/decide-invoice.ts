@@ -2,16 +2,16 @@ import type { InvoiceDecisionInput } from '#contract/billing/invoices.ts';
 import { plans } from '#contract/billing/plans.ts';
 import { centsOf } from '#contract/brazil/money.ts';
 import { dayIn } from '#contract/brazil/time-zones.ts';
+import { moneyZone } from '#lambdas/billing/invoices/days.ts';
+import { rememberDebt } from '#lambdas/billing/invoices/debts.ts';
+import { type BilledInvoice, recordPayment } from '#lambdas/billing/invoices/finish-invoice.ts';
+import type { InvoiceItem } from '#lambdas/billing/invoices/invoice.ts';
 import {
   leftUnpaid,
   type Payment,
   refusedInvoice,
   reopenedInvoice,
-} from '#lambdas/billing/invoices/change-invoice.ts';
-import { moneyZone } from '#lambdas/billing/invoices/days.ts';
-import type { InvoiceItem } from '#lambdas/billing/invoices/invoice.ts';
-import { rememberDebt } from '#lambdas/billing/invoices/left-owing.ts';
-import { type BilledInvoice, recordPayment } from '#lambdas/billing/invoices/settle-invoice.ts';
+} from '#lambdas/billing/invoices/invoice-transitions.ts';
 import { refused, reopened, withoutInvoice } from '#lambdas/billing/invoices/unpaid-invoices.ts';
 import { replaceInvoice } from '#lambdas/billing/store/invoice-store.ts';
 import { saveSubscription } from '#lambdas/billing/store/subscription-store.ts';
@@ -22,8 +22,8 @@ import {
 } from '#lambdas/businesses/store/business-store.ts';
 import { AppError } from '#lambdas/platform/errors/app-error.ts';
 import type { SubscriptionItem } from '../billing/subscription.ts';
-import { changeInvoice, type Decided } from './change-invoice.ts';
-import type { StaffOperations } from './subjects.ts';
+import { type Decided, recordInvoiceDecision } from './record-invoice-decision.ts';
+import type { StaffOperations } from './targets.ts';
 
 interface When {
   readonly now: Date;
@@ -120,7 +120,7 @@ export const decideInvoice: StaffOperations['decideInvoice'] = async (request) =
           unpaid: [],
         }
       : await (decision === 'refused' ? refuse : reopen)(billed, reason, when);
-  return changeInvoice(billed, decided, {
+  return recordInvoiceDecision(billed, decided, {
     staffId: actor.userId,
     action: actions[decision],
     ...(reason && { reason }),

@@ -6,10 +6,10 @@ import { ok } from '#lambdas/platform/http/answer.ts';
 import { page } from '#lambdas/platform/paging/page.ts';
 import { shownBusiness } from '../businesses/shown-business.ts';
 import { findContacts } from './find-contacts.ts';
-import { findLeftOwing } from './left-owing.ts';
+import { findLeftOwing } from './find-left-owing.ts';
 import { findSameTaxId } from './same-tax-id.ts';
 import { searchBusinesses } from './search-businesses.ts';
-import type { StaffOperations } from './subjects.ts';
+import type { StaffOperations } from './targets.ts';
 
 /**
  * Lists businesses of a status, the longest waiting first, or those that a search finds, with applicant, other

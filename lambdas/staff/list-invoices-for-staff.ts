@@ -14,7 +14,7 @@ import { ok } from '#lambdas/platform/http/answer.ts';
 import { page } from '#lambdas/platform/paging/page.ts';
 import type { Page, PageRequest } from '#lambdas/platform/paging/paging.ts';
 import { openInvoices } from '../billing/subscription.ts';
-import type { StaffOperations } from './subjects.ts';
+import type { StaffOperations } from './targets.ts';
 
 /** Reads the unpaid invoices of businesses, which their subscriptions list. */
 async function unpaidInvoicesOf(businessIds: readonly string[]): Promise<InvoiceItem[]> {
@@ -37,8 +37,8 @@ async function listUnpaid(
   lastDay?: string,
 ): Promise<Page<InvoiceItem>> {
   const isSuspended = position.startsWith(suspendedFirst);
-  const place = isSuspended ? position.slice(suspendedFirst.length) : position.slice(1);
-  const request = { limit, position: place || undefined };
+  const ownPosition = isSuspended ? position.slice(suspendedFirst.length) : position.slice(1);
+  const request = { limit, position: ownPosition || undefined };
   const listed = await listUnpaidBusinesses(isSuspended, request, lastDay);
   const items = await unpaidInvoicesOf(listed.items);
   const prefix = isSuspended ? suspendedFirst : ':';

@@ -9,13 +9,13 @@ const rowsToRead = maxSameTaxId + 2;
 const liveIdOf = ({ id, previousActive }: Business) => previousActive ?? id;
 
 /** Returns the other businesses with the tax id of `record`, each once, by its live record or else its revision. */
-export function othersAmong(record: Business, holders: readonly Business[]): OtherBusiness[] {
+export function othersAmong(record: Business, matches: readonly Business[]): OtherBusiness[] {
   const others = new Map<string, OtherBusiness>();
-  for (const holder of holders) {
-    const id = liveIdOf(holder);
+  for (const match of matches) {
+    const id = liveIdOf(match);
     const isOwn = id === liveIdOf(record);
-    if (isOwn || (others.has(id) && holder.previousActive)) continue;
-    others.set(id, { id, name: holder.name, status: holder.status });
+    if (isOwn || (others.has(id) && match.previousActive)) continue;
+    others.set(id, { id, name: match.name, status: match.status });
   }
   return [...others.values()].slice(0, maxSameTaxId);
 }
@@ -25,12 +25,12 @@ export async function findSameTaxId(
   records: readonly Business[],
 ): Promise<(record: Business) => OtherBusiness[]> {
   const taxIds = new Set(records.map(taxIdOf).filter((taxId) => taxId !== undefined));
-  const holders = new Map(
+  const matches = new Map(
     await Promise.all(
       [...taxIds].map(
         async (taxId) => [taxId, await listBusinessesOfTaxId(taxId, rowsToRead)] as const,
       ),
     ),
   );
-  return (record) => othersAmong(record, holders.get(taxIdOf(record) ?? '') ?? []);
+  return (record) => othersAmong(record, matches.get(taxIdOf(record) ?? '') ?? []);
 }

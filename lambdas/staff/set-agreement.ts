@@ -9,9 +9,9 @@ import { shownAgreement } from '#lambdas/billing/subscriptions/shown-subscriptio
 import { type BusinessItem, replaceBusiness } from '#lambdas/businesses/store/business-store.ts';
 import { AppError } from '#lambdas/platform/errors/app-error.ts';
 import { ok } from '#lambdas/platform/http/answer.ts';
-import { resumeBilling } from '../billing/follow-business.ts';
+import { resumeBilling } from '../billing/sync-subscription.ts';
 import { insertAudit } from './store/audit-store.ts';
-import type { StaffOperations } from './subjects.ts';
+import type { StaffOperations } from './targets.ts';
 
 const limitsOfAgreement = ({
   maxShops,

@@ -5,13 +5,14 @@ import { AppError } from '#lambdas/platform/errors/app-error.ts';
 import { ok } from '#lambdas/platform/http/answer.ts';
 import type { Actor } from '#lambdas/platform/identity/actor.ts';
 import { findShop } from '#lambdas/shops/store/find-shops.ts';
+import { isValidator } from '../platform/identity/shop-member.ts';
 import { ownerAsRedeemer } from './counted-event.ts';
 import type { Counts } from './measures.ts';
 import { findOfferTitles, findShopIdentifiers, findValidatorNamesOf } from './names.ts';
 import { readPeriod, readRows, readTotals, type Scope } from './read-statistics.ts';
 import { readShopsOfOffer } from './shops-of-offer.ts';
 import { hasNumbersOfShop } from './store/read-numbers.ts';
-import type { StatisticsOperations } from './subjects.ts';
+import type { StatisticsOperations } from './targets.ts';
 import { withoutMoney } from './without-money.ts';
 
 /** Throws SHOP_NOT_FOUND for another business's shop. A removed shop belongs to the business with numbers of it. */
@@ -30,7 +31,7 @@ async function scopeOf(
   actor: Actor,
 ): Promise<Scope> {
   const wanted = shopId ?? actor.shopId;
-  if (actor.shopId !== undefined && wanted !== actor.shopId) throw new AppError('SHOP_NOT_FOUND');
+  if (isValidator(actor) && wanted !== actor.shopId) throw new AppError('SHOP_NOT_FOUND');
   const [found] = await Promise.all([
     offerId === undefined ? undefined : findOffer(offerId),
     wanted === undefined ? undefined : requireShopOf(businessId, wanted, period),
@@ -117,5 +118,5 @@ export const getStatistics: StatisticsOperations['getStatistics'] = async (reque
     byOffer: offers,
     byRefusal,
   };
-  return ok(actor.shopId === undefined ? whole : withoutMoney(whole));
+  return ok(isValidator(actor) ? withoutMoney(whole) : whole);
 };

@@ -10,7 +10,7 @@ import { findValidatorsCounts } from '#lambdas/shops/store/validators-count.ts';
 import { limitsOn } from '../businesses/limits-on.ts';
 import { isEmailTaken } from './earlier-email.ts';
 import { makeAccount } from './make-account.ts';
-import { type ReservationPlace, reservationPlaceOf } from './reservation-place.ts';
+import { type ReservationKey, reservationKeyOf } from './reservation-key.ts';
 import {
   countRefusal,
   endReservation,
@@ -22,7 +22,7 @@ import {
 import { newCounters } from './store/validator-counters-store.ts';
 import { insertValidator } from './store/validator-store.ts';
 import { insertValidatorUser } from './store/validator-user-store.ts';
-import type { ValidatorOperations } from './subjects.ts';
+import type { ValidatorOperations } from './targets.ts';
 import { undoReservation } from './undo-reservation.ts';
 import { newValidator } from './validator.ts';
 
@@ -45,12 +45,12 @@ async function requireRoom(business: BusinessItem, shopId: string, now: Date): P
 
 /** Undoes a failed attempt. After a failure, `sweep-reservations` does it. */
 async function undo(
-  place: ReservationPlace,
+  reservationKey: ReservationKey,
   { id }: Reservation,
   remainingTime: () => number,
 ): Promise<void> {
   try {
-    await undoReservation(place, id, remainingTime);
+    await undoReservation(reservationKey, id, remainingTime);
   } catch (error) {
     logger.error('reservation of a validator not undone', { error: error as Error });
   }
@@ -65,8 +65,8 @@ export const createValidator: ValidatorOperations['createValidator'] = async (re
   const { body, business, now } = request;
   if (business.status !== 'active') throw new AppError('BUSINESS_NOT_ACTIVE');
   const shop = await findShopOf(business, body.shopId);
-  const place = reservationPlaceOf(business.id, body.email);
-  const isTaken = await isEmailTaken(place, request);
+  const reservationKey = reservationKeyOf(business.id, body.email);
+  const isTaken = await isEmailTaken(reservationKey, request);
   const limit = await requireRoom(business, shop.id, now);
   const isCounted = counted.has(request);
   if (!isCounted) await validatorsAddedOfDay.requireBelowLimit(business.id, now);
@@ -75,7 +75,7 @@ export const createValidator: ValidatorOperations['createValidator'] = async (re
     counted.add(request);
     throw new AppError('VALIDATOR_EMAIL_TAKEN');
   }
-  await validatorMailsOfDay.requireBelowLimit(place.emailHash, now);
+  await validatorMailsOfDay.requireBelowLimit(reservationKey.emailHash, now);
   const reservation: Reservation = {
     id: randomUUID(),
     businessId: business.id,
@@ -84,18 +84,18 @@ export const createValidator: ValidatorOperations['createValidator'] = async (re
     reservedAt: now.toISOString(),
     state: 'reserved',
   };
-  const afterFailure = () => undo(place, reservation, request.remainingTime);
+  const afterFailure = () => undo(reservationKey, reservation, request.remainingTime);
   try {
-    await reserve(place, reservation, { business, shop, limit, isCounted, now });
+    await reserve(reservationKey, reservation, { business, shop, limit, isCounted, now });
     counted.add(request);
     const userId = await makeAccount({ ...body, businessId: business.id });
     const validator = newValidator(body, shop, { id: newId('validator', now), userId, now });
     const commit = [
-      ...endReservation(place, reservation, userId),
+      ...endReservation(reservationKey, reservation, userId),
       ...insertValidator(validator),
       insertValidatorUser(validator),
       // The new user triggers the mail.
-      validatorMailsOfDay.addOne(place.emailHash, now),
+      validatorMailsOfDay.addOne(reservationKey.emailHash, now),
     ];
     const answer = { ...validator, ...newCounters };
     return { ...created(answer, `/businesses/${business.id}/validators`, commit), afterFailure };

@@ -1,7 +1,7 @@
 import { AppError } from '#lambdas/platform/errors/app-error.ts';
 import { findReservedEmail, freeEmailOf } from '#lambdas/platform/identity/reserved-email-store.ts';
 import { findUser } from '#lambdas/platform/identity/user-store.ts';
-import type { ReservationPlace } from './reservation-place.ts';
+import type { ReservationKey } from './reservation-key.ts';
 import { undoReservation } from './undo-reservation.ts';
 
 /** Milliseconds after which an attempt has ended: more than the Lambda's timeout. */
@@ -25,20 +25,20 @@ async function endAccount(userId: string, emailHash: string): Promise<void> {
  * Throws REQUEST_IN_PROGRESS while an attempt may be running.
  */
 export async function isEmailTaken(
-  place: ReservationPlace,
+  reservationKey: ReservationKey,
   { now, remainingTime }: { readonly now: Date; readonly remainingTime: () => number },
 ): Promise<boolean> {
-  const earlier = await findReservedEmail(place.emailHash);
+  const earlier = await findReservedEmail(reservationKey.emailHash);
   if (!earlier) return false;
   const { businessId, id, reservedAt, userId } = earlier;
   if (userId !== undefined) {
     if (!(await isRemoved(userId))) return true;
-    await endAccount(userId, place.emailHash);
+    await endAccount(userId, reservationKey.emailHash);
     return false;
   }
   if (now.getTime() - Date.parse(reservedAt) < longestAttempt) {
     throw new AppError('REQUEST_IN_PROGRESS', { retryAfter: 2 });
   }
-  await undoReservation({ ...place, businessId }, id, remainingTime);
+  await undoReservation({ ...reservationKey, businessId }, id, remainingTime);
   return false;
 }

@@ -1,10 +1,10 @@
 import { sweepAtPace } from '#lambdas/platform/jobs/sweep-at-pace.ts';
 import { logger } from '#lambdas/platform/logging/logger.ts';
 import { endUnusedAccess } from './end-unused-access.ts';
-import { reservationPlaceIn } from './reservation-place.ts';
+import { reservationKeyIn } from './reservation-key.ts';
 import { listReservationsBefore } from './store/reservation-store.ts';
 import { listUnusedAccesses } from './store/unused-access-store.ts';
-import { searchableAfter, undoSettledReservation } from './undo-reservation.ts';
+import { searchableAfter, undoOverdueReservation } from './undo-reservation.ts';
 
 const notSwept = { done: 0, failed: 0, isThrottled: true };
 
@@ -19,7 +19,7 @@ export async function sweepReservations(now: Date, hasTime: () => boolean) {
   const reservations = await sweepAtPace(
     (request) => listReservationsBefore(before, request),
     hasTime,
-    (listed) => undoSettledReservation(reservationPlaceIn(listed), now),
+    (listed) => undoOverdueReservation(reservationKeyIn(listed), now),
   );
   const accesses = reservations.isThrottled
     ? notSwept

@@ -29,7 +29,7 @@ const publicReads = Object.values(routes)
  * key holds the whole query, so any other parameter would bypass the cache. Other queries stay, since CloudFront may
  * give simultaneous calls with one key the same answer.
  */
-export const keepOwnQuery = `var reads = [
+export const dropForeignParameters = `var reads = [
   ${publicReads.join(',\n  ')}
 ];
 function handler(event) {

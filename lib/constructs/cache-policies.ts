@@ -46,7 +46,7 @@ const longestCacheSeconds = Math.max(
 
 /**
  * For API answers: cached as their Cache-Control says, and not at all without one. The key has everything that may
- * change an answer: path, token, and the query after `keepOwnQuery`.
+ * change an answer: path, token, and the query after `dropForeignParameters`.
  */
 export const apiAnswers = (scope: Construct): Policy =>
   new cloudfront.CachePolicy(scope, 'ApiAnswers', {

@@ -15,7 +15,7 @@ import { closedBucket } from './closed-bucket.ts';
 import { ImpactAlarm } from './impact-alarm.ts';
 
 /** Retention of failed records in days, the same as for backups of the table. */
-const daysKept = 35;
+const retentionDays = 35;
 
 interface ChangeStreamProps {
   readonly config: StageConfig;
@@ -73,7 +73,7 @@ export class ChangeStream extends Construct {
     const { config, streamArn, handler } = props;
     const failures = closedBucket(this, 'Failures', {
       config,
-      days: daysKept,
+      days: retentionDays,
       unlogged: 'Only the event source mapping writes here, and only operators read.',
     });
     this.failures = failures;

@@ -22,7 +22,7 @@ export const imageKeys = `function handler(event) {
 `;
 
 /** Hashed files never change. CloudFront runs this only for statuses below 400, so browsers do not keep a 404. */
-export const keepForAYear = `function handler(event) {
+export const cacheForAYear = `function handler(event) {
   var response = event.response;
   response.headers['cache-control'] = { value: 'public, max-age=31536000, immutable' };
   return response;

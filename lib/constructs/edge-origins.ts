@@ -31,10 +31,10 @@ export function apiOrigin(
   scope: Construct,
   { config, apiId, edgeSecret }: ApiOriginProps,
 ): cloudfront.IOrigin {
-  if (config.place.kind === 'local') {
+  if (config.location.kind === 'local') {
     return new HttpOrigin('localhost', {
       protocolPolicy: cloudfront.OriginProtocolPolicy.HTTP_ONLY,
-      httpPort: config.place.port,
+      httpPort: config.location.port,
       originPath: `/_aws/execute-api/${apiId}`,
     });
   }

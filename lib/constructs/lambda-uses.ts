@@ -3,7 +3,7 @@ import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import type { Bucket, IBucket } from 'aws-cdk-lib/aws-s3';
 import { Validations } from 'aws-cdk-lib/core';
 import type { IConstruct } from 'constructs';
-import type { FileActions, LambdaUse } from '../lambda-settings.ts';
+import type { FileActions, LambdaUse } from '../lambda-definition.ts';
 import { exportNameOf } from './export-name.ts';
 import type { ServiceProps } from './service-function.ts';
 import { allowVoucherKeys } from './voucher-keys-access.ts';

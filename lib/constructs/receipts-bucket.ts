@@ -2,8 +2,8 @@ import type * as s3 from 'aws-cdk-lib/aws-s3';
 import { Duration } from 'aws-cdk-lib/core';
 import type { Construct } from 'constructs';
 import {
-  keptPrefix,
   oldReceiptDays,
+  storedPrefix,
   unsentDays,
   unsentTag,
   uploadedDays,
@@ -29,14 +29,14 @@ export function receiptsBucket(scope: Construct, id: string, config: StageConfig
       'Two Lambdas write here, and who reads a receipt got its link by a call of the API, which is recorded.',
   });
   bucket.addLifecycleRule({
-    prefix: keptPrefix,
+    prefix: storedPrefix,
     tagFilters: { [unsentTag.key]: unsentTag.value },
     expiration: Duration.days(unsentDays),
     noncurrentVersionExpiration: Duration.days(1),
   });
   // Both rules match an unsent version; the shorter time holds.
   bucket.addLifecycleRule({
-    prefix: keptPrefix,
+    prefix: storedPrefix,
     noncurrentVersionExpiration: Duration.days(oldReceiptDays),
   });
   const resource = bucket.node.defaultChild as s3.CfnBucket;

@@ -6,10 +6,10 @@ import { apiPath } from '#contract/http/route.ts';
 import { imagesPath } from '#contract/media/images.ts';
 import type { StageConfig } from '../config.ts';
 import type { EdgeSecret } from '../edge-secret.ts';
-import { keepOwnQuery } from './api-query.ts';
+import { dropForeignParameters } from './api-query.ts';
 import { apiRequest } from './api-request.ts';
 import { apiAnswers, freshFiles, lastingFiles, removableFiles } from './cache-policies.ts';
-import { answerJson, imageKeys, keepForAYear, spaFallback } from './edge-functions.ts';
+import { answerJson, cacheForAYear, imageKeys, spaFallback } from './edge-functions.ts';
 import { apiOrigin, bucketOrigin } from './edge-origins.ts';
 import { allowEdgeToRead } from './edge-read-policy.ts';
 import { uncachedErrors } from './error-responses.ts';
@@ -44,7 +44,7 @@ export class SpaSite extends Construct {
     });
     this.acknowledgeChoices(props.config);
     const distributionArn = this.distribution.distributionArn;
-    const tlsOnly = props.config.place.kind === 'aws';
+    const tlsOnly = props.config.location.kind === 'aws';
     allowEdgeToRead(this, 'SitePolicy', {
       bucket: props.siteBucket,
       distributionArn,
@@ -70,7 +70,7 @@ export class SpaSite extends Construct {
     const fresh = freshFiles(this);
     const lasting = lastingFiles(this);
     const data = dataHeaders(this, 'DataHeaders');
-    const keep = this.atEdge('KeepForAYear', keepForAYear, 'VIEWER_RESPONSE');
+    const cacheForever = this.atEdge('KeepForAYear', cacheForAYear, 'VIEWER_RESPONSE');
     return {
       defaultBehavior: {
         ...site,
@@ -87,7 +87,7 @@ export class SpaSite extends Construct {
           cachePolicy: apiAnswers(this),
           originRequestPolicy: apiRequest(this),
           responseHeadersPolicy: data,
-          functionAssociations: [this.atEdge('ApiQuery', keepOwnQuery, 'VIEWER_REQUEST')],
+          functionAssociations: [this.atEdge('ApiQuery', dropForeignParameters, 'VIEWER_REQUEST')],
         },
         '/config.json': {
           ...site,
@@ -108,7 +108,7 @@ export class SpaSite extends Construct {
           ...site,
           cachePolicy: lasting,
           responseHeadersPolicy: pageHeaders(this, 'StaticHeaders', props, { revalidate: false }),
-          functionAssociations: [keep],
+          functionAssociations: [cacheForever],
         },
       },
     };
@@ -128,7 +128,7 @@ export class SpaSite extends Construct {
     };
   }
 
-  private acknowledgeChoices({ place }: StageConfig): void {
+  private acknowledgeChoices({ location }: StageConfig): void {
     Validations.of(this.distribution).acknowledge(
       {
         id: 'AwsSolutions-CFR1',
@@ -142,7 +142,7 @@ export class SpaSite extends Construct {
       {
         id: 'AwsSolutions-CFR3',
         reason:
-          place.kind === 'aws'
+          location.kind === 'aws'
             ? 'The stack edge-logs records every request by standard logging v2; the rule only knows legacy logging, which cannot omit paths and queries.'
             : 'A local endpoint has no log delivery, and only its developers use it.',
       },

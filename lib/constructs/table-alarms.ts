@@ -19,11 +19,11 @@ const threshold = 10;
  */
 export function watchTable(scope: Construct, props: TableAlarmsProps): void {
   const { tableName: TableName, indexes, alarmTopic } = props;
-  const places = [
+  const dimensions = [
     { TableName },
     ...indexes.map((index) => ({ TableName, GlobalSecondaryIndexName: index })),
   ];
-  const metrics = places.flatMap((dimensionsMap) =>
+  const metrics = dimensions.flatMap((dimensionsMap) =>
     ['ReadThrottleEvents', 'WriteThrottleEvents'].map(
       (metricName) =>
         new Metric({ namespace: 'AWS/DynamoDB', metricName, dimensionsMap, statistic: 'Sum' }),

@@ -69,7 +69,7 @@ export class ApiStack extends Stack {
     if (props.accessRecord) recordCalls(this, props.accessRecord.stream, logGroups);
     this.watch(alarmTopic);
     watchGuesses(this, config, alarmTopic);
-    if (config.place.kind === 'aws') {
+    if (config.location.kind === 'aws') {
       // Local endpoints do not support alarms on expressions.
       watchTable(this, { tableName: props.table.name, indexes: globalIndexes, alarmTopic });
       watchConcurrency(this, alarmTopic);

@@ -23,7 +23,7 @@ export class SiteStack extends Stack {
     const { config, siteDirectory } = props;
     this.bucket = privateBucket(this, 'SiteFiles', config);
     // Local endpoints cannot run the uploader; the scripts fill the bucket there.
-    if (config.place.kind === 'aws' && siteDirectory !== undefined) {
+    if (config.location.kind === 'aws' && siteDirectory !== undefined) {
       const { logDays } = config;
       uploadSite(this, { bucket: this.bucket, siteDirectory, files: hashedFiles, logDays });
     }

@@ -9,7 +9,7 @@ import { UserError } from '../process/user-error.ts';
  * or AWS refuses the credentials.
  */
 export async function requireAccount(stage: Stage): Promise<string> {
-  const { region } = configOf(stage).place;
+  const { region } = configOf(stage).location;
   const wanted = process.env['VITRINE_ACCOUNT'];
   if (!wanted || !isAccount(wanted)) {
     throw new UserError(

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { installTemplateTools, templateTool } from '../local-endpoint/virtual-environment.ts';
 import { main } from '../process/main.ts';
 import { makeTemporaryFolder } from '../process/temporary-folder.ts';
-import { step } from '../steps/step.ts';
+import { withProgress } from '../steps/progress.ts';
 import { acceptedFindings } from '../template-findings/accepted-findings.ts';
 import { differences } from '../template-findings/finding.ts';
 import { runCfnLint, runCheckov } from '../template-findings/run-tools.ts';
@@ -14,12 +14,12 @@ import { withApp } from '../template-findings/with-app.ts';
  * Exits with 1 if a finding is not accepted, or an accepted one no longer occurs.
  */
 await main(async () => {
-  await step('cfn-lint and checkov', async (note) => {
+  await withProgress('cfn-lint and checkov', async (note) => {
     note((await installTemplateTools()) ? 'installed' : 'skipped, installed before');
   });
   const { folder, remove } = makeTemporaryFolder();
   try {
-    await step('Templates of dev and prod', async () => {
+    await withProgress('Templates of dev and prod', async () => {
       for (const stage of ['dev', 'prod'] as const) {
         withApp(stage, (app) => {
           for (const { templateFile, templateFullPath } of app.synth().stacks) {
@@ -29,8 +29,8 @@ await main(async () => {
       }
     });
     const findings = [
-      ...(await step('cfn-lint', () => runCfnLint(templateTool('cfn-lint'), folder))),
-      ...(await step('checkov', () => runCheckov(templateTool('checkov'), folder))),
+      ...(await withProgress('cfn-lint', () => runCfnLint(templateTool('cfn-lint'), folder))),
+      ...(await withProgress('checkov', () => runCheckov(templateTool('checkov'), folder))),
     ];
     const { unlisted, gone } = differences(findings, acceptedFindings);
     const lines = new Set([

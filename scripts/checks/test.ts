@@ -4,7 +4,7 @@ import { endAll } from '../process/lifetime.ts';
 import { main } from '../process/main.ts';
 import { buildSite } from '../site/build-site.ts';
 import { serveSite } from '../site/serve-site.ts';
-import { seconds } from '../steps/step.ts';
+import { seconds } from '../steps/progress.ts';
 import { emptyTestStage, stageIsUp } from '../testing/test-stage.ts';
 import { report, runChecks, workCheck } from './run-checks.ts';
 import { suiteChecks, toolChecks } from './static-checks.ts';

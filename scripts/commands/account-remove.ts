@@ -3,7 +3,7 @@ import { removeAccount } from '../accounts/remove-account.ts';
 import { main } from '../process/main.ts';
 import { readArguments } from '../stage/arguments.ts';
 import { useStage } from '../stage/use-stage.ts';
-import { step } from '../steps/step.ts';
+import { withProgress } from '../steps/progress.ts';
 
 const usage = 'npm run account:remove -- --stage <stage> <e-mail or sub>';
 
@@ -13,7 +13,7 @@ await main(async () => {
   const [name = ''] = words;
   const outputs = await useStage(stage);
 
-  await step(`Account of ${name} on stage ${stage}`, async (note) => {
+  await withProgress(`Account of ${name} on stage ${stage}`, async (note) => {
     const client = new CognitoIdentityProviderClient({});
     const removed = await removeAccount(client, { poolId: outputs.UserPoolId, name });
     const { userId, hasAccount, status } = removed;

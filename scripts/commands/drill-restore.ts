@@ -10,7 +10,7 @@ import { restoreTable } from '../restore/restore-table.ts';
 import { makeRecoverable } from '../restore/table-settings.ts';
 import { SeedTarget } from '../seed/seed-target.ts';
 import { clientSettings } from '../stage/client-settings.ts';
-import { step } from '../steps/step.ts';
+import { withProgress } from '../steps/progress.ts';
 
 const stage = 'test';
 
@@ -37,14 +37,14 @@ await main(async () => {
 
   try {
     const restored = await restoreTable(client, { source, target });
-    await step('Loss of a user in the old table', async () => {
+    await withProgress('Loss of a user in the old table', async () => {
       const { PK, SK } = keys.user(userId);
       const Key = { PK: { S: PK }, SK: { S: SK } };
       await client.send(new DeleteItemCommand({ TableName: source, Key }));
     });
     const restoredTable = `${restored.name}/${restored.streamLabel}`;
     await deployLocally(stage, { restoredTable });
-    await step('The lost user through the API', async (note) => {
+    await withProgress('The lost user through the API', async (note) => {
       const after = await api.request(userRoutes.getMe);
       if (after.createdAt !== before.createdAt) {
         throw new Error(

@@ -5,7 +5,7 @@ import { readFuzzOptions } from '../fuzz/fuzz-options.ts';
 import { type FuzzCaller, reportFolder, runFuzzer } from '../fuzz/run-fuzzer.ts';
 import { installFuzzer } from '../local-endpoint/virtual-environment.ts';
 import { main } from '../process/main.ts';
-import { step } from '../steps/step.ts';
+import { withProgress } from '../steps/progress.ts';
 
 const callers: readonly FuzzCaller[] = ['anyone', 'owner', 'staff'];
 
@@ -16,16 +16,16 @@ const callers: readonly FuzzCaller[] = ['anyone', 'owner', 'staff'];
 await main(async () => {
   const options = readFuzzOptions();
   const deployment = await deployLocally('test');
-  await step('Fuzzer', async (note) => {
+  await withProgress('Fuzzer', async (note) => {
     note((await installFuzzer()) ? 'installed' : 'skipped, installed before');
   });
-  const made = await step('Callers, with a business, a shop and an offer', () =>
+  const made = await withProgress('Callers, with a business, a shop and an offer', () =>
     makeCallers(deployment),
   );
   let exitCode = 0;
   for (const caller of callers) {
     const name = `Fuzzing as ${caller}, ${options.minutes} min, seed ${options.seed}`;
-    const { findings } = await step(name, async (note) => {
+    const { findings } = await withProgress(name, async (note) => {
       const result = await runFuzzer(deployment, made, caller, options);
       note(result.counts);
       return result;

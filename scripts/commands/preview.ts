@@ -1,4 +1,4 @@
-import { localPlaces } from '#lib/config.ts';
+import { localLocations } from '#lib/config.ts';
 import { deployLocally } from '../cdk/local-stage.ts';
 import { needPort } from '../local-endpoint/ports.ts';
 import { main, untilStopped } from '../process/main.ts';
@@ -6,16 +6,16 @@ import { printDemoAccounts } from '../seed/demo-accounts.ts';
 import { seedStage } from '../seed/seed-stage.ts';
 import { buildSite } from '../site/build-site.ts';
 import { serveSite } from '../site/serve-site.ts';
-import { step } from '../steps/step.ts';
+import { withProgress } from '../steps/progress.ts';
 
 await main(async () => {
-  await needPort(localPlaces.local.sitePort, 'the preview');
+  await needPort(localLocations.local.sitePort, 'the preview');
   const [deployment] = await Promise.all([
     deployLocally('local'),
-    step('Production build', buildSite),
+    withProgress('Production build', buildSite),
   ]);
   await seedStage(deployment);
-  const address = await step('Site', () => serveSite(deployment));
+  const address = await withProgress('Site', () => serveSite(deployment));
   console.log(`\nThe production build is served by the distribution on ${address}\n`);
   printDemoAccounts();
   console.log('\nTo stop: Ctrl-C.');

@@ -3,7 +3,7 @@ import { UserError } from '../process/user-error.ts';
 import { replays } from '../replay/replays.ts';
 import { readArguments } from '../stage/arguments.ts';
 import { useStage } from '../stage/use-stage.ts';
-import { step } from '../steps/step.ts';
+import { withProgress } from '../steps/progress.ts';
 
 /** Repeats failed background work: `npm run replay -- --stage <stage> <queue>`. */
 await main(async () => {
@@ -13,7 +13,7 @@ await main(async () => {
   const replay = replays[queue];
   if (!replay) throw new UserError(`Usage: ${usage}`);
   const outputs = await useStage(stage);
-  const { failures } = await step(`Replay of ${queue} of stage ${stage}`, async (note) => {
+  const { failures } = await withProgress(`Replay of ${queue} of stage ${stage}`, async (note) => {
     const result = await replay(outputs);
     note(`${result.replayed} replayed, ${result.failures.length} failed`);
     return result;

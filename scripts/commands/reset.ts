@@ -3,7 +3,7 @@ import { destroyLocally } from '../cdk/local-stage.ts';
 import { usableEndpoint } from '../local-endpoint/ensure-endpoint.ts';
 import { main } from '../process/main.ts';
 import { checkout, stageFolder } from '../stage/checkout.ts';
-import { step } from '../steps/step.ts';
+import { withProgress } from '../steps/progress.ts';
 
 await main(async () => {
   const endpoint = await usableEndpoint('local');
@@ -13,7 +13,7 @@ await main(async () => {
     console.log('\nThe stacks of the running npm start were removed: stop it and start it again.');
     return;
   }
-  await step('Local data', async (note) => {
+  await withProgress('Local data', async (note) => {
     rmSync(stageFolder('local'), { recursive: true, force: true });
     note('emptied');
   });

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { defaultLanguage, type Language } from '#contract/http/languages.ts';
-import { localPlaces } from '#lib/config.ts';
+import { localLocations } from '#lib/config.ts';
 import { readDemoIds } from '#test/screens/demo-ids.ts';
 import { accountOf, type NamedState } from '#test/screens/state.ts';
 import { setLanguage } from '#test/screens/texts.ts';
@@ -24,7 +24,7 @@ import { seedStage } from '../seed/seed-stage.ts';
 import { buildSite } from '../site/build-site.ts';
 import { serveSite } from '../site/serve-site.ts';
 import { checkout } from '../stage/checkout.ts';
-import { step } from '../steps/step.ts';
+import { withProgress } from '../steps/progress.ts';
 
 const folderOf = (language: Language) =>
   path.join(checkout, 'dist', 'screenshots', language === defaultLanguage ? '' : language);
@@ -32,7 +32,7 @@ const folderOf = (language: Language) =>
 /** Owner of the bakery; the paths of screens contain their ids. */
 const bakeryOwner = 'dona';
 
-const pagesAtOnce = 2;
+const pageConcurrency = 2;
 
 const cameraFlags = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'];
 
@@ -74,16 +74,16 @@ await main(async () => {
   const { allStates } = await import('#test/screens/states.ts');
   const chosen = chosenShots(allStates, words, isForReadme);
   const folder = folderOf(language);
-  await needPort(localPlaces.local.sitePort, 'making screenshots');
+  await needPort(localLocations.local.sitePort, 'making screenshots');
   const deployment = await deployLocally('local');
-  await step('Production build', buildSite);
+  await withProgress('Production build', buildSite);
   await seedStage(deployment);
-  const siteUrl = await step('Site', () => serveSite(deployment));
+  const siteUrl = await withProgress('Site', () => serveSite(deployment));
   const browser = await launch();
 
   const accounts = new Set([bakeryOwner, ...chosen.map(({ state }) => accountOf(state))]);
   const storages = new Map<string, Storage>();
-  await step('Sign-in of the demo accounts', async () => {
+  await withProgress('Sign-in of the demo accounts', async () => {
     for (const account of accounts)
       if (account !== 'visitor')
         storages.set(account, await signInDemoAccount(account, { browser, siteUrl, language }));
@@ -96,8 +96,8 @@ await main(async () => {
   if (words.length === 0) rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const faults: string[] = [];
-  await step(`${chosen.length} screens`, () =>
-    mapConcurrently(chosen, pagesAtOnce, async ({ state, window }) => {
+  await withProgress(`${chosen.length} screens`, () =>
+    mapConcurrently(chosen, pageConcurrency, async ({ state, window }) => {
       const storageState = storages.get(accountOf(state));
       const around = { browser, siteUrl, ids, folder, storageState, language };
       try {

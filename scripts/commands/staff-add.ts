@@ -5,13 +5,13 @@ import { readStageAndEmail } from '../identity/stage-and-email.ts';
 import { addStaff } from '../identity/users.ts';
 import { main } from '../process/main.ts';
 import { useStage } from '../stage/use-stage.ts';
-import { step } from '../steps/step.ts';
+import { withProgress } from '../steps/progress.ts';
 
 await main(async () => {
   const { stage, email } = readStageAndEmail('npm run staff:add -- --stage <stage> <e-mail>');
   const outputs = await useStage(stage);
 
-  const { hasTemporaryPassword } = await step(
+  const { hasTemporaryPassword } = await withProgress(
     `${email} as staff of stage ${stage}`,
     async (note) => {
       const client = new CognitoIdentityProviderClient({});

@@ -5,7 +5,7 @@ import { resetSecondFactor } from '../identity/reset-second-factor.ts';
 import { readStageAndEmail } from '../identity/stage-and-email.ts';
 import { main } from '../process/main.ts';
 import { useStage } from '../stage/use-stage.ts';
-import { step } from '../steps/step.ts';
+import { withProgress } from '../steps/progress.ts';
 
 /** Resets the second factor of staff who lost their phone. */
 await main(async () => {
@@ -13,7 +13,7 @@ await main(async () => {
   const { stage, email } = readStageAndEmail(usage);
   const outputs = await useStage(stage);
 
-  await step(`Second factor of ${email} on stage ${stage}`, async (note) => {
+  await withProgress(`Second factor of ${email} on stage ${stage}`, async (note) => {
     const client = new CognitoIdentityProviderClient({});
     await resetSecondFactor(client, { poolId: outputs.UserPoolId, email });
     note('removed; their sessions have ended');

@@ -5,7 +5,7 @@ import { main, untilStopped } from '../process/main.ts';
 import { printDemoAccounts } from '../seed/demo-accounts.ts';
 import { seedStage } from '../seed/seed-stage.ts';
 import { bundleDependencies, startDevServer } from '../site/dev-server.ts';
-import { seconds, step } from '../steps/step.ts';
+import { seconds, withProgress } from '../steps/progress.ts';
 
 async function bringUpStage() {
   const deployment = await deployLocally('local');
@@ -17,7 +17,7 @@ await main(async () => {
   const start = performance.now();
   await needPort(devServerPort, 'the development server');
   const [deployment] = await Promise.all([bringUpStage(), bundleDependencies()]);
-  const address = await step('Development server', () => startDevServer(deployment));
+  const address = await withProgress('Development server', () => startDevServer(deployment));
   console.log(`\nVitrine is ready after ${seconds(performance.now() - start)}: ${address}\n`);
   printDemoAccounts();
   console.log('\nTo read the sent mails: npm run mail. To stop: Ctrl-C.');

@@ -3,7 +3,7 @@ import { main } from '../process/main.ts';
 import { UserError } from '../process/user-error.ts';
 import { readArguments, readOptions } from '../stage/arguments.ts';
 import { useStage } from '../stage/use-stage.ts';
-import { step } from '../steps/step.ts';
+import { withProgress } from '../steps/progress.ts';
 import {
   endVoucherKey,
   requireKeyRing,
@@ -21,14 +21,16 @@ await main(async () => {
   if (!['list', 'rotate', 'end'].includes(action)) throw new UserError(`Usage: ${usage}`);
   await useStage(stage);
 
-  await step(`Keys for vouchers of stage ${stage}`, async (note) => {
+  await withProgress(`Keys for vouchers of stage ${stage}`, async (note) => {
     const now = new Date();
-    const place = { client: new SecretsManagerClient({}), stage, now };
+    const context = { client: new SecretsManagerClient({}), stage, now };
     if (action === 'list') {
-      for (const line of linesOfKeys(await requireKeyRing(place), now)) console.log(line);
+      for (const line of linesOfKeys(await requireKeyRing(context), now)) console.log(line);
       return;
     }
-    const { ring, remark } = await (isEnd ? endVoucherKey(place, id) : rotateVoucherKeys(place));
+    const { ring, remark } = await (isEnd
+      ? endVoucherKey(context, id)
+      : rotateVoucherKeys(context));
     for (const line of linesOfKeys(ring, now)) console.log(line);
     note(remark);
   });

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type LocalStage, localPlaces } from '#lib/config.ts';
+import { type LocalStage, localLocations } from '#lib/config.ts';
 import { beforeExit } from '../process/lifetime.ts';
 import { hasExited, stopChild } from '../process/process-group.ts';
 import { UserError } from '../process/user-error.ts';
@@ -13,7 +13,7 @@ const startLimitSeconds = 60;
 
 /** Starts a stage's endpoint and waits until it answers. It stops before this process ends. */
 export async function startEndpoint(stage: LocalStage): Promise<void> {
-  const { port } = localPlaces[stage];
+  const { port } = localLocations[stage];
   await needPort(port, 'the local AWS endpoint');
   const folder = path.join(stageFolder(stage), 'endpoint');
   const log = logFile(stage, 'endpoint');

@@ -6,17 +6,17 @@ import type { Finding } from './finding.ts';
  * 10.
  */
 export async function checkConcurrency(wanted: number, region: string): Promise<Finding> {
-  const subject = 'Lambdas at the same time';
+  const topic = 'Lambdas at the same time';
   const { AccountLimit } = await new LambdaClient({ region }).send(
     new GetAccountSettingsCommand({}),
   );
   const limit = AccountLimit?.ConcurrentExecutions ?? 0;
   if (limit > 2 * wanted) {
-    return { kind: 'fine', subject, text: `at most ${limit}, of which jobs use ${wanted}` };
+    return { kind: 'fine', topic, text: `at most ${limit}, of which jobs use ${wanted}` };
   }
   return {
     kind: 'warning',
-    subject,
+    topic,
     text: `The account allows ${limit} in ${region}, and jobs alone use up to ${wanted}: while there are many, calls of the API are refused (503).`,
     advice: 'Ask for 1,000 in Service Quotas: AWS Lambda, "Concurrent executions".',
   };

@@ -10,10 +10,10 @@ import type { Finding } from './finding.ts';
 /** Checks that SES may send for the sender's domain: Cognito refuses a user pool with an unverified sender. */
 export async function checkSender(mailFrom: string, region: string): Promise<Finding> {
   const domain = domainOf(mailFrom);
-  const subject = 'Sender of mails';
+  const topic = 'Sender of mails';
   const failure = (text: string, advice: string): Finding => ({
     kind: 'failure',
-    subject,
+    topic,
     text,
     advice,
   });
@@ -21,7 +21,7 @@ export async function checkSender(mailFrom: string, region: string): Promise<Fin
   try {
     const identity = await client.send(new GetEmailIdentityCommand({ EmailIdentity: domain }));
     if (identity.VerifiedForSendingStatus) {
-      return { kind: 'fine', subject, text: `${domain} is verified in ${region}` };
+      return { kind: 'fine', topic, text: `${domain} is verified in ${region}` };
     }
     return failure(
       `SES in ${region} has not verified ${domain} yet (${identity.VerificationStatus ?? 'no status'}).`,
@@ -38,23 +38,23 @@ export async function checkSender(mailFrom: string, region: string): Promise<Fin
 
 /** Checks that SES is out of its sandbox, so that it sends to everybody. */
 export async function checkSandbox(region: string): Promise<Finding> {
-  const subject = 'Mails to everybody';
+  const topic = 'Mails to everybody';
   const { ProductionAccessEnabled, SendingEnabled } = await new SESv2Client({ region }).send(
     new GetAccountCommand({}),
   );
   if (!ProductionAccessEnabled) {
     return {
       kind: 'warning',
-      subject,
+      topic,
       text: `SES in ${region} is in the sandbox: it sends to verified addresses only, so nobody else can sign up.`,
       advice: 'Ask for production access in SES, "Account dashboard"; AWS answers within a day.',
     };
   }
   if (SendingEnabled)
-    return { kind: 'fine', subject, text: `SES in ${region} is not in the sandbox` };
+    return { kind: 'fine', topic, text: `SES in ${region} is not in the sandbox` };
   return {
     kind: 'warning',
-    subject,
+    topic,
     text: `AWS has paused the sending of mails in ${region}.`,
     advice: 'SES, "Account dashboard", says why and how to answer.',
   };

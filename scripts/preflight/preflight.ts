@@ -25,7 +25,7 @@ export async function preflight(stage: Stage, stacks: StageStacks): Promise<void
 
 async function findingsOf(stage: Stage, { protectedFailures }: StageStacks): Promise<Finding[]> {
   const config = configOf(stage);
-  const { region } = config.place;
+  const { region } = config.location;
   const regions = [...new Set([region, edgeLogsRegion])];
   return [
     await findingOfCheck('Bootstrap', () => checkBootstrap(stage, regions)),
@@ -39,13 +39,13 @@ async function findingsOf(stage: Stage, { protectedFailures }: StageStacks): Pro
 }
 
 async function mailFindings(stage: Stage, region: string): Promise<Finding[]> {
-  const subject = 'Sender of mails';
+  const topic = 'Sender of mails';
   const mailFrom = process.env['MAIL_FROM'];
   const refusal = refusalToDeploy(configOf(stage), mailFrom);
   return [
     refusal || !mailFrom
-      ? { kind: 'failure', subject, text: refusal ?? '' }
-      : await findingOfCheck(subject, () => checkSender(mailFrom, region)),
+      ? { kind: 'failure', topic, text: refusal ?? '' }
+      : await findingOfCheck(topic, () => checkSender(mailFrom, region)),
     await findingOfCheck('Mails to everybody', () => checkSandbox(region)),
   ];
 }

@@ -20,7 +20,7 @@ interface Recount {
   readonly businesses: number;
   readonly shops: number;
   readonly corrected: readonly string[];
-  readonly unsettled: readonly string[];
+  readonly unsteady: readonly string[];
 }
 
 /** Yields every business of the stage, by status. Revisions are left out, since they have no shops. */
@@ -63,6 +63,6 @@ export async function recountBusinesses(
     businesses: businessIds.length,
     shops: shopIds.length,
     corrected: [...new Set([...corrected, ...followers.corrected, ...statistics.corrected])],
-    unsettled: [...new Set([...followers.unsettled, ...statistics.unsettled])],
+    unsteady: [...new Set([...followers.unsteady, ...statistics.unsteady])],
   };
 }

@@ -4,12 +4,12 @@ import { addFollowers, findFollowersCount } from '#lambdas/shops/store/followers
 import { findSteadyDifferences } from './steady-differences.ts';
 
 /** Maximum number of shops read at the same time. */
-const atOnce = 25;
+const concurrency = 25;
 
 /** Shops with a corrected number of followers, and shops where it changed at every reading. */
 interface Recounted {
   readonly corrected: readonly string[];
-  readonly unsettled: readonly string[];
+  readonly unsteady: readonly string[];
 }
 
 /** Returns the follower records minus the stored number; undefined if they agree, and for a removed shop. */
@@ -23,8 +23,8 @@ async function findDifference(shopId: string): Promise<number | undefined> {
 
 async function findDifferences(shopIds: readonly string[]): Promise<(number | undefined)[]> {
   const found: (number | undefined)[] = [];
-  for (let start = 0; start < shopIds.length; start += atOnce) {
-    const batch = shopIds.slice(start, start + atOnce);
+  for (let start = 0; start < shopIds.length; start += concurrency) {
+    const batch = shopIds.slice(start, start + concurrency);
     found.push(...(await Promise.all(batch.map(findDifference))));
   }
   return found;
@@ -49,6 +49,6 @@ export async function recountFollowers(
   for (const { id, last } of steady) await addDifference(id, last);
   return {
     corrected: steady.map(({ id }) => id),
-    unsettled: differing.filter((one) => one.steady === 0).map(({ id }) => id),
+    unsteady: differing.filter((one) => one.steady === 0).map(({ id }) => id),
   };
 }

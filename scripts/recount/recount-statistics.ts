@@ -7,12 +7,12 @@ import { type Difference, findSteadyDifferences } from './steady-differences.ts'
 import { steadyPart } from './steady-part.ts';
 
 /** Maximum number of items in one transaction. */
-const atOnce = 50;
+const batchSize = 50;
 
 /** Businesses and shops with corrected numbers, and those with numbers that changed at every reading. */
 interface RecountedStatistics {
   readonly corrected: readonly string[];
-  readonly unsettled: readonly string[];
+  readonly unsteady: readonly string[];
 }
 
 /** Returns the differences of each business, one after the other; undefined where there is none. */
@@ -30,8 +30,8 @@ async function addDifferences({
   id: businessId,
   steady,
 }: Difference<readonly Contribution[]>): Promise<void> {
-  for (let start = 0; start < steady.length; start += atOnce) {
-    const writes = steady.slice(start, start + atOnce).map(addNumbers);
+  for (let start = 0; start < steady.length; start += batchSize) {
+    const writes = steady.slice(start, start + batchSize).map(addNumbers);
     await retryOnConflict(async (commit) => {
       const business = await findBusiness(businessId);
       if (business && business.status !== 'closed') await commit(writes);
@@ -58,6 +58,6 @@ export async function recountStatistics(
   const changing = differing.filter(({ last, steady }) => countOf(last) > countOf(steady));
   return {
     corrected: [...new Set(differing.flatMap(({ steady }) => ownersOf(steady)))],
-    unsettled: changing.map(({ id }) => id),
+    unsteady: changing.map(({ id }) => id),
   };
 }

@@ -23,7 +23,7 @@ export function bulkBusiness(index: number): SeedBusiness {
       sizeTypeId: 5,
       legalRegister: withCheckDigits(`98${String(number).padStart(6, '0')}0001`),
     },
-    standing: { status: 'active' },
+    outcome: { status: 'active' },
     shops: [1, 2].flatMap((shop) => {
       const place = places[(index + shop) % places.length];
       return place ? { ...place, shopIdentifier: `redepopular${number}loja${shop}` } : [];

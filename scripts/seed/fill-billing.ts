@@ -3,7 +3,7 @@ import { accountOfStage } from '#lambdas/billing/billing-settings.ts';
 import { reaisOf } from '#lambdas/billing/invoices/cents.ts';
 import { moneyZone, writtenDay } from '#lambdas/billing/invoices/days.ts';
 import { type InvoiceItem, txidOf } from '#lambdas/billing/invoices/invoice.ts';
-import { keepFile, keepForInvoice } from '#lambdas/billing/receipts/stored-files.ts';
+import { confirmReceipt, storeUnsentReceipt } from '#lambdas/billing/receipts/receipt-storage.ts';
 import { saveAgreement } from '#lambdas/billing/store/agreement-store.ts';
 import { insertInvoice } from '#lambdas/billing/store/invoice-store.ts';
 import { findSubscription, saveSubscription } from '#lambdas/billing/store/subscription-store.ts';
@@ -23,7 +23,7 @@ const missingCents = 1000;
 
 const reais = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
 
-async function keepReceipts(invoice: InvoiceItem): Promise<void> {
+async function storeReceipts(invoice: InvoiceItem): Promise<void> {
   const { amountCents, rejectionReason, issuer, dueDate } = invoice;
   const cents = rejectionReason === undefined ? amountCents : amountCents - missingCents;
   const lines = [
@@ -34,8 +34,8 @@ async function keepReceipts(invoice: InvoiceItem): Promise<void> {
     `Identificador: ${txidOf(invoice)}`,
   ];
   for (const { fileKey, contentType } of invoice.receipts ?? []) {
-    await keepFile(fileKey, receiptFile(lines), contentType);
-    await keepForInvoice(fileKey);
+    await storeUnsentReceipt(fileKey, receiptFile(lines), contentType);
+    await confirmReceipt(fileKey);
   }
 }
 
@@ -58,7 +58,7 @@ export function fillBilling(
       billing,
       demo,
     );
-    for (const invoice of invoices) await keepReceipts(invoice);
+    for (const invoice of invoices) await storeReceipts(invoice);
     await commit([
       ...replaceBusiness(business, after.business),
       saveSubscription(subscription),

@@ -2,7 +2,7 @@ import { main } from '../process/main.ts';
 import { bulkBusiness, bulkOffers } from './bulk-data.ts';
 import { bakeryRecife } from './businesses/bakery-recife.ts';
 import { seedBusinesses } from './businesses.ts';
-import { rejectOrSuspendIfWanted } from './decide-standing.ts';
+import { rejectOrSuspendIfWanted } from './decide-outcome.ts';
 import { demoAccounts } from './demo-accounts.ts';
 import { fillBusiness } from './fill-business.ts';
 import { fillConsumers } from './fill-consumers.ts';
@@ -19,7 +19,7 @@ import { writeOffers } from './write-offers.ts';
 const offersPerBusiness = 1000;
 
 /** More gain little, because the endpoint answers in one process. */
-const businessesAtOnce = 2;
+const businessConcurrency = 2;
 
 /** Returns the businesses of demo accounts that tests use, without the slow pictures. */
 const businessesOfAccounts = () =>
@@ -37,7 +37,7 @@ async function fillDemoData(
 ): Promise<string> {
   const now = new Date();
   await target.account('nova@vitrine.test', 'Nova Moreira');
-  const filled = await mapConcurrently(seeds, businessesAtOnce, async (seed) => {
+  const filled = await mapConcurrently(seeds, businessConcurrency, async (seed) => {
     const business = await fillBusiness(target, staff, seed);
     await fillValidators(business, seed);
     return { business, seed, missing: await missingOffers(business, seed, now) };

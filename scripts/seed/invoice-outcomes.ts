@@ -1,11 +1,11 @@
 import { startOfDay } from '#contract/brazil/time-zones.ts';
 import { addDays } from '#contract/statistics/period.ts';
-import { paid, refusedInvoice } from '#lambdas/billing/invoices/change-invoice.ts';
 import { moneyZone } from '#lambdas/billing/invoices/days.ts';
+import type { BilledInvoice } from '#lambdas/billing/invoices/finish-invoice.ts';
 import type { InvoiceItem } from '#lambdas/billing/invoices/invoice.ts';
-import type { BilledInvoice } from '#lambdas/billing/invoices/settle-invoice.ts';
+import { paid, refusedInvoice } from '#lambdas/billing/invoices/invoice-transitions.ts';
 import { inReview, refused, withoutInvoice } from '#lambdas/billing/invoices/unpaid-invoices.ts';
-import { keptReceiptKey } from '#lambdas/billing/receipts/receipt-files.ts';
+import { storedReceiptKey } from '#lambdas/billing/receipts/receipt-files.ts';
 import type { InvoiceOutcome } from './seed-data.ts';
 
 type Outcome = (billed: BilledInvoice, today: string) => BilledInvoice;
@@ -18,7 +18,7 @@ const earlier = (one: string, other: string) => (one < other ? one : other);
 function receiptOf({ id, businessId, dueDate }: InvoiceItem) {
   const uploadId = id.replace(/^.*_/, 'upl_');
   return {
-    fileKey: keptReceiptKey({ businessId, uploadId }, 'pdf'),
+    fileKey: storedReceiptKey({ businessId, uploadId }, 'pdf'),
     contentType: 'application/pdf',
     uploadedAt: startOfDay(moneyZone, dueDate).toISOString(),
   };

@@ -1,6 +1,6 @@
 import { findBusiness } from '#lambdas/businesses/store/business-store.ts';
 import { newClaim } from '#lambdas/claims/claim.ts';
-import { takeUnit } from '#lambdas/claims/stock/take-unit.ts';
+import { takeFromStock } from '#lambdas/claims/stock/take-from-stock.ts';
 import type {
   ClaimItem,
   StoredRedeemer,
@@ -9,8 +9,8 @@ import type {
 import { insertClaim } from '#lambdas/claims/store/claim-store.ts';
 import { findClaimsOfOffer, replaceClaimsOfOffer } from '#lambdas/claims/store/claims-of-offer.ts';
 import { insertRedemption } from '#lambdas/claims/store/redemption-store.ts';
-import { keepTerms } from '#lambdas/claims/store/terms.ts';
-import { confirmUnit } from '#lambdas/claims/store/units-store.ts';
+import { confirmHold } from '#lambdas/claims/store/stock-store.ts';
+import { storeTerms } from '#lambdas/claims/store/terms.ts';
 import { findOffer } from '#lambdas/offers/store/find-offers.ts';
 import { commit } from '#lambdas/platform/table/transaction.ts';
 import { newId } from '#lambdas/platform/text/new-id.ts';
@@ -35,15 +35,15 @@ export async function claimInThePast(
   if (!business) throw new Error(`The offer ${offerId} of the demo data is not stored.`);
   const { offer } = found;
   const counted = await findClaimsOfOffer(consumerId, offerId);
-  await keepTerms(offer, business);
-  const unit = await takeUnit(offerId, offer.claimShards ?? 1, withoutEnd);
+  await storeTerms(offer, business);
+  const hold = await takeFromStock(offerId, offer.claimShards ?? 1, withoutEnd);
   const shop = await findShop(shopId);
   if (!shop) throw new Error(`The shop ${shopId} of the demo data is not stored.`);
   const { timeZone } = shop;
-  const claim = newClaim(offer, unit, { consumerId, shopId, timeZone }, now);
+  const claim = newClaim(offer, hold, { consumerId, shopId, timeZone }, now);
   const claims = { ...counted.claims, [claim.code]: claim.endsAt };
   await commit([insertClaim(claim), replaceClaimsOfOffer(counted, claims)]);
-  await confirmUnit(unit);
+  await confirmHold(hold);
   return claim;
 }
 

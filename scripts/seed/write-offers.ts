@@ -16,7 +16,7 @@ type Item = Record<string, unknown>;
 
 /** DynamoDB's limit for one batch. */
 const batchSize = 25;
-const batchesAtOnce = 8;
+const batchConcurrency = 8;
 
 /** Writes the items of published offers without the transaction's conditions. */
 export async function writeOffers(
@@ -43,7 +43,7 @@ export async function writeOffers(
       .filter(({ SK }) => SK !== 'SHARD');
   });
   while (items.length > 0) {
-    const batches = Array.from({ length: batchesAtOnce }, () => items.splice(0, batchSize));
+    const batches = Array.from({ length: batchConcurrency }, () => items.splice(0, batchSize));
     await Promise.all(batches.map(writeBatch));
   }
   const counted = { values: { ':added': inputs.length }, ...exists };

@@ -1,5 +1,5 @@
 import { preview } from 'vite';
-import { localPlaces } from '#lib/config.ts';
+import { localLocations } from '#lib/config.ts';
 import type { LocalDeployment } from '../cdk/local-stage.ts';
 import { beforeExit } from '../process/lifetime.ts';
 import { siteFolder } from './build-site.ts';
@@ -11,7 +11,7 @@ export async function serveSite(deployment: LocalDeployment): Promise<string> {
   await fillSiteBucket(deployment);
   // The endpoint selects the distribution by the host header, and requires https like the distribution on AWS.
   const headers = { host: outputs.DistributionDomainName, 'x-forwarded-proto': 'https' };
-  const port = localPlaces[stage].sitePort;
+  const port = localLocations[stage].sitePort;
   const server = await preview({
     configFile: false,
     logLevel: 'warn',

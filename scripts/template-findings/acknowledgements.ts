@@ -28,7 +28,7 @@ export function acknowledgements(): Acknowledgement[] {
 function acknowledgedIn({ node }: App, stage: Stage) {
   const withoutStage = (text: string) => text.replaceAll(`vitrine-${stage}-`, '');
   return node.findAll().flatMap((construct) => {
-    const place = Stack.isStack(construct) ? construct.stackName : construct.node.path;
+    const resource = Stack.isStack(construct) ? construct.stackName : construct.node.path;
     return construct.node.metadata
       .filter(({ type }) => type === Validations.ACKNOWLEDGED_RULES_METADATA_KEY)
       .flatMap(({ data }) => Object.entries<string>(data))
@@ -37,7 +37,7 @@ function acknowledgedIn({ node }: App, stage: Stage) {
         rule: withoutStage(rule).replace(/^Annotation::/, ''),
         reason,
         stage,
-        construct: withoutStage(place),
+        construct: withoutStage(resource),
       }));
   });
 }

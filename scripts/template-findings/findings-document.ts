@@ -12,11 +12,11 @@ function rowsOfTools(): string[][] {
   return acceptedFindings.flatMap(({ tool, rule, asks, reasons }) =>
     typeof reasons === 'string'
       ? [[tool, code(rule), asks, 'every resource', reasons]]
-      : Object.entries(reasons).map(([place, reason]) => [
+      : Object.entries(reasons).map(([resource, reason]) => [
           tool,
           code(rule),
           asks,
-          code(place),
+          code(resource),
           reason,
         ]),
   );

@@ -28,7 +28,7 @@ const offersPerBusiness = new Map([
   [10_000, 30],
   [100_000, maxOffers],
 ]);
-const tradersAtOnce = 4;
+const traderConcurrency = 4;
 const followers = 2000;
 /** More than a page has. */
 const followedShops = 25;
@@ -100,7 +100,7 @@ await main(async () => {
     const start = performance.now();
     while (written < offers) {
       const opening: Promise<Trader>[] = [];
-      while (written < offers && opening.length < tradersAtOnce) {
+      while (written < offers && opening.length < traderConcurrency) {
         const count = Math.min(perBusiness, offers - written);
         opening.push(openTrader(nextNumber, count));
         nextNumber += 1;

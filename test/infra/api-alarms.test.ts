@@ -9,7 +9,7 @@ const allRoutes = Object.values(routes).flatMap((table) => Object.values(table))
 
 describe.each(stageNames)('the API of %s', (stage) => {
   const template = templateOf(stage, 'api');
-  const isOnAws = configOf(stage).place.kind === 'aws';
+  const isOnAws = configOf(stage).location.kind === 'aws';
 
   test('sends its alarms to the stage’s only topic, each with a sentence about the effect on users', () => {
     const alarms = [...propertiesOf(template, 'AWS::CloudWatch::Alarm').values()];

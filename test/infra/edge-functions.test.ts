@@ -1,8 +1,8 @@
 import vm from 'node:vm';
 import {
   answerJson,
+  cacheForAYear,
   imageKeys,
-  keepForAYear,
   spaFallback,
 } from '#lib/constructs/edge-functions.ts';
 
@@ -53,7 +53,7 @@ test.each([
 
 test('a hashed file is cached for a year', () => {
   const response = { statusCode: 200, headers: { etag: { value: '"1"' } } };
-  expect(run(keepForAYear, { response })).toEqual({
+  expect(run(cacheForAYear, { response })).toEqual({
     statusCode: 200,
     headers: {
       etag: { value: '"1"' },

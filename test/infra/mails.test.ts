@@ -34,7 +34,7 @@ describe.each(stageNames)('mails of %s', (stage) => {
     expect(namesWithSender(template)).toEqual([nameOf(stage)]);
     expect(namesWithSender(templateOf(stage, 'api'))).toEqual([]);
     const grants = grantsOf(template, 'SendMailsRole');
-    const region = configOf(stage).place.region;
+    const region = configOf(stage).location.region;
     expect(grants.filter(({ actions }) => actions.join().includes('ses:'))).toEqual([
       expect.objectContaining({
         effect: 'Allow',

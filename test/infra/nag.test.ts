@@ -46,7 +46,7 @@ function findingsOf(app: App): string[] {
 
 /** Settings that change resources or properties which a rule checks. */
 const switchesOf = ({
-  place: { kind },
+  location: { kind },
   recoveryDays,
   retainData,
   mail,

@@ -25,7 +25,7 @@ function groupsOf(stage: string): string[][] {
   return groups;
 }
 
-const isOnAws = (stage: string) => configOf(stage).place.kind === 'aws';
+const isOnAws = (stage: string) => configOf(stage).location.kind === 'aws';
 
 describe.each(stageNames)('a release of %s', (stage) => {
   test('reaches consumers of jobs before their senders, and files before the pages that name them', () => {

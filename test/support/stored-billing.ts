@@ -1,5 +1,5 @@
 import { billingCodeOf, type InvoiceItem } from '#lambdas/billing/invoices/invoice.ts';
-import { placeOfSubscription } from '#lambdas/billing/store/subscription-place.ts';
+import { indexKeysOfSubscription } from '#lambdas/billing/store/subscription-index-keys.ts';
 import type { SubscriptionItem } from '#lambdas/billing/subscription.ts';
 import { inGsi2, partitions } from '#lambdas/platform/table/index-keys.ts';
 import { type Key, keys } from '#lambdas/platform/table/keys.ts';
@@ -17,7 +17,7 @@ export const storedBilling = {
       partitions.subscriptionOfCode(billingCodeOf(subscription.businessId)),
       subscription.businessId,
     ),
-    ...placeOfSubscription(subscription),
+    ...indexKeysOfSubscription(subscription),
     ...subscription,
   }),
   invoice: (invoice: InvoiceItem): StoredItem => ({

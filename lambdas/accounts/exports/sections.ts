@@ -13,8 +13,12 @@ import type { UserItem } from '#lambdas/platform/identity/user-store.ts';
 import { shopView } from '#lambdas/shops/shop.ts';
 import { loadShopFacts } from '#lambdas/shops/shop-facts.ts';
 import { summaryOfReport } from '#lambdas/statistics/reports/report.ts';
-import { findAccountAttributes } from './account-attributes.ts';
-import { agreementsOf, exportedInvoicesOf, findSubscriptionRecord } from './store/of-billing.ts';
+import { findAccountAttributes } from './exported-account.ts';
+import {
+  agreementsOf,
+  exportedInvoicesOf,
+  findSubscriptionRecord,
+} from './store/exported-billing.ts';
 import {
   decisionsOn,
   offersOf,
@@ -22,17 +26,17 @@ import {
   releasedIdentifiersOf,
   shopsOf,
   validatorsOf,
-} from './store/of-business.ts';
-import { claimsOf, redemptionsOf } from './store/of-claims.ts';
-import { imagesOf } from './store/of-images.ts';
-import { exportedReportsOf } from './store/of-reports.ts';
+} from './store/exported-business.ts';
+import { claimsOf, redemptionsOf } from './store/exported-claims.ts';
+import { imagesOf } from './store/exported-images.ts';
+import { exportedReportsOf } from './store/exported-reports.ts';
 import {
   acceptedTermsOf,
   findOwnRecord,
   followsOf,
   indicationsOf,
   pushSubscriptionsOf,
-} from './store/of-user.ts';
+} from './store/exported-user.ts';
 import type { ExportedPages } from './store/pages.ts';
 
 /** The user whose data is exported, and the instant of the data. */

@@ -25,5 +25,8 @@ export function removeListsOfBusiness(
   position: string | undefined,
 ): Promise<ListProgress> {
   const range = wholePartition(keys.business(businessId).PK);
-  return removeRows(range, position, { atOnce: 100, stays: (row) => staying.has(itemKindOf(row)) });
+  return removeRows(range, position, {
+    batchSize: 100,
+    stays: (row) => staying.has(itemKindOf(row)),
+  });
 }

@@ -21,11 +21,11 @@ export function removeItemsOfUser(
 ): Promise<ListProgress> {
   const { PK, SK } = keys.user(userId);
   const stays = (row: Readonly<Record<string, unknown>>) => row['SK'] === SK;
-  return removeRows(wholePartition(PK), position, { atOnce: 100, stays });
+  return removeRows(wholePartition(PK), position, { batchSize: 100, stays });
 }
 
 /** Removes a user's remembered answers, in small batches since they may be large. */
 export function removeAnswers(userId: string, position: string | undefined): Promise<ListProgress> {
   const { PK } = keys.idempotency(userId, '');
-  return removeRows(wholePartition(PK), position, { atOnce: 25 });
+  return removeRows(wholePartition(PK), position, { batchSize: 25 });
 }

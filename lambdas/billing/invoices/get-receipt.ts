@@ -1,7 +1,7 @@
 import { AppError } from '#lambdas/platform/errors/app-error.ts';
 import { ok } from '#lambdas/platform/http/answer.ts';
 import type { InvoiceItem, StoredReceipt } from './invoice.ts';
-import type { InvoiceOperations } from './subjects.ts';
+import type { InvoiceOperations } from './targets.ts';
 
 const extensionOf = ({ contentType }: StoredReceipt) =>
   contentType === 'application/pdf' ? 'pdf' : 'jpg';

@@ -10,7 +10,7 @@ import { saveSubscription } from '../store/subscription-store.ts';
 import { moneyZone } from './days.ts';
 import type { InvoiceItem } from './invoice.ts';
 import { shownInvoice } from './shown-invoice.ts';
-import type { InvoiceOperations } from './subjects.ts';
+import type { InvoiceOperations } from './targets.ts';
 import { inReview } from './unpaid-invoices.ts';
 
 /** Maximum receipts per invoice, since staff look at each. */
@@ -69,8 +69,8 @@ export const sendReceipt: InvoiceOperations['sendReceipt'] = async (request) => 
   }
   const after = withReceipt(invoice, upload, now);
   // Before the commit: a file kept in vain is better than an invoice without its receipt.
-  const { keepForInvoice } = await import('../receipts/stored-files.ts');
-  await keepForInvoice(upload.keptKey);
+  const { confirmReceipt } = await import('../receipts/receipt-storage.ts');
+  await confirmReceipt(upload.keptKey);
   const reviewed = inReview(subscription, invoice.periodStart, today);
   return ok(shownInvoice(after, reviewed, today), [
     replaceInvoice(invoice, after),

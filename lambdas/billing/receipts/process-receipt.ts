@@ -3,9 +3,9 @@ import { logger } from '#lambdas/platform/logging/logger.ts';
 import { retryOnConflict } from '#lambdas/platform/table/retry-on-conflict.ts';
 import { findReceiptUpload, replaceReceiptUpload } from '../store/receipt-upload-store.ts';
 import { makeReceipt } from './make-receipt.ts';
-import { keptReceiptKey, receiptUploadIdIn } from './receipt-files.ts';
+import { receiptUploadIdIn, storedReceiptKey } from './receipt-files.ts';
+import { readUploaded, removeUploaded, storeUnsentReceipt } from './receipt-storage.ts';
 import type { ReceiptUpload } from './receipt-upload.ts';
-import { keepFile, readUploaded, removeUploaded } from './stored-files.ts';
 
 type Outcome = Pick<ReceiptUpload, 'status' | 'reasonCode' | 'keptKey' | 'contentType'>;
 
@@ -28,8 +28,8 @@ async function outcomeOf(upload: ReceiptUpload, file: Buffer): Promise<Outcome> 
   const made = await madeOf(upload, file);
   if ('reasonCode' in made) return { status: 'refused', reasonCode: made.reasonCode };
   const { businessId, id: uploadId } = upload;
-  const key = keptReceiptKey({ businessId, uploadId }, made.extension);
-  await keepFile(key, made.bytes, made.contentType);
+  const key = storedReceiptKey({ businessId, uploadId }, made.extension);
+  await storeUnsentReceipt(key, made.bytes, made.contentType);
   return { status: 'ready', keptKey: key, contentType: made.contentType };
 }
 

@@ -23,7 +23,7 @@ export const saveAgreement = (businessId: string, agreement: AgreementItem): Wri
   replace({ ...keys.agreement(businessId, agreement.validFrom), ...agreement });
 
 /** Returns the writes that set the expiry of agreements, in Unix seconds. */
-export const keepAgreements = (
+export const retainAgreements = (
   businessId: string,
   agreements: readonly AgreementItem[],
   ttl: number,

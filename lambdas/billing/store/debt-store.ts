@@ -10,7 +10,7 @@ import { remove, replace } from '#lambdas/platform/table/transaction.ts';
 import type { Write } from '#lambdas/platform/table/write.ts';
 
 /** Years until a debt is forgotten. */
-const yearsKept = 5;
+const retentionYears = 5;
 
 /** Debt of a business: cents by the first day of each period, and the day of the last change. */
 const debt = z.object({
@@ -41,7 +41,7 @@ export async function listDebts(taxIdHash: string, now: Date): Promise<DebtItem[
 
 function endOfMemory(on: string): number {
   const end = new Date(`${on}T00:00:00.000Z`);
-  end.setUTCFullYear(end.getUTCFullYear() + yearsKept);
+  end.setUTCFullYear(end.getUTCFullYear() + retentionYears);
   return end.getTime() / 1000;
 }
 

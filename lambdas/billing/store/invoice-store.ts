@@ -10,7 +10,7 @@ import { queryPage } from '#lambdas/platform/table/query-page.ts';
 import { rowsBeginningWith, wholePartition } from '#lambdas/platform/table/ranges.ts';
 import { getItem, getItems, type Item } from '#lambdas/platform/table/read.ts';
 import { parseStored } from '#lambdas/platform/table/stored.ts';
-import { put } from '#lambdas/platform/table/transaction.ts';
+import { put, putNew } from '#lambdas/platform/table/transaction.ts';
 import type { Write } from '#lambdas/platform/table/write.ts';
 import type { InvoiceItem } from '../invoices/invoice.ts';
 
@@ -132,7 +132,7 @@ function itemOf(invoice: InvoiceItem) {
 }
 
 /** Inserts an invoice. Fails if the period already has one. */
-export const insertInvoice = (invoice: InvoiceItem): Write => put(itemOf(invoice));
+export const insertInvoice = (invoice: InvoiceItem): Write => putNew(itemOf(invoice));
 
 /** Replaces an invoice. Fails if it changed since it was read. */
 export const replaceInvoice = (before: InvoiceItem, after: InvoiceItem): Write =>

@@ -10,11 +10,11 @@ import { wholePartition } from '#lambdas/platform/table/ranges.ts';
 import { getItem, getItems, type Item } from '#lambdas/platform/table/read.ts';
 import { parseStored } from '#lambdas/platform/table/stored.ts';
 import { throwIfUnreadable } from '#lambdas/platform/table/throw-if-unreadable.ts';
-import { put, remove } from '#lambdas/platform/table/transaction.ts';
+import { put, putNew, remove } from '#lambdas/platform/table/transaction.ts';
 import type { Write } from '#lambdas/platform/table/write.ts';
 import { billingCodeOf } from '../invoices/invoice.ts';
 import type { SubscriptionItem } from '../subscription.ts';
-import { placeOfSubscription } from './subscription-place.ts';
+import { indexKeysOfSubscription } from './subscription-index-keys.ts';
 
 const unpaidInvoice = z.object({
   start: z.string(),
@@ -87,12 +87,12 @@ export function saveSubscription(subscription: SubscriptionItem): Write {
   const { businessId, revision } = subscription;
   const item = {
     ...keys.subscription(businessId),
-    ...placeOfSubscription(subscription),
+    ...indexKeysOfSubscription(subscription),
     ...inGsi2(partitions.subscriptionOfCode(billingCodeOf(businessId)), businessId),
     ...subscription,
     revision: revision + 1,
   };
-  return revision === 0 ? put(item) : put(item, attributesAre({ revision }));
+  return revision === 0 ? putNew(item) : put(item, attributesAre({ revision }));
 }
 
 /** Removes a subscription. Fails if it changed since it was read. */

@@ -2,7 +2,7 @@ import { plans } from '#contract/billing/plans.ts';
 import { dayIn } from '#contract/brazil/time-zones.ts';
 import { ok } from '#lambdas/platform/http/answer.ts';
 import { pricesOn } from './prices-on.ts';
-import type { SubscriptionOperations } from './subjects.ts';
+import type { SubscriptionOperations } from './targets.ts';
 
 /** Lists the subscription prices valid today, by Brazil's official time. */
 export const listSubscriptionPrices: SubscriptionOperations['listSubscriptionPrices'] = ({ now }) =>

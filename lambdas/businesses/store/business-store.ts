@@ -18,7 +18,7 @@ import { wholePartition } from '#lambdas/platform/table/ranges.ts';
 import { getItem, getItems, type Item } from '#lambdas/platform/table/read.ts';
 import { parseStored } from '#lambdas/platform/table/stored.ts';
 import { throwIfUnreadable } from '#lambdas/platform/table/throw-if-unreadable.ts';
-import { conditionCheck, put, remove } from '#lambdas/platform/table/transaction.ts';
+import { conditionCheck, put, putNew, remove } from '#lambdas/platform/table/transaction.ts';
 import type { Write } from '#lambdas/platform/table/write.ts';
 import { isArchived, replaceNameRows } from './name-rows-store.ts';
 
@@ -155,7 +155,7 @@ export function listPageOfTaxId(
 
 /** Inserts a business with its search rows. Fails if the id exists. */
 export function insertBusiness(business: BusinessItem): Write[] {
-  return [put(itemOf(business)), ...replaceNameRows(undefined, business)];
+  return [putNew(itemOf(business)), ...replaceNameRows(undefined, business)];
 }
 
 const asRead = ({ version, userId, revisionId }: BusinessItem) =>

@@ -5,20 +5,21 @@ import { created, ok } from '#lambdas/platform/http/answer.ts';
 import { newId } from '#lambdas/platform/text/new-id.ts';
 import type { ShopItem } from '#lambdas/shops/store/shop-item.ts';
 import { localHour } from '#lambdas/statistics/hour.ts';
+import { worksInOtherShop } from '../../platform/identity/shop-member.ts';
 import { findClaimFor } from '../claim-source.ts';
 import type { ClaimItem } from '../store/claim-item.ts';
 import { insertRedemption } from '../store/redemption-store.ts';
 import { countRefusedClaim } from '../store/refusals-store.ts';
-import { instantOfUse } from './instant-of-use.ts';
+import { requireInstantOfUse } from './require-instant-of-use.ts';
 import { shownRedemption } from './shown-redemptions.ts';
-import type { RedemptionOperations } from './subjects.ts';
+import type { RedemptionOperations } from './targets.ts';
 import { whoRedeemed } from './who-redeemed.ts';
 
 type Request = Parameters<RedemptionOperations['redeemClaim']>[0];
 
 async function redeem(claim: ClaimItem, shop: ShopItem, request: Request) {
   const { actor, body, now } = request;
-  const redeemedAt = instantOfUse(claim, shop, body, now);
+  const redeemedAt = requireInstantOfUse(claim, shop, body, now);
   const [day = '', hour = ''] = localHour(shop.timeZone, redeemedAt).split('T');
   const own = {
     id: newId('redemption', now),
@@ -49,7 +50,7 @@ async function redeem(claim: ClaimItem, shop: ShopItem, request: Request) {
  */
 export const redeemClaim: RedemptionOperations['redeemClaim'] = async (request) => {
   const { actor, body, now, shop } = request;
-  if (actor.shopId !== undefined && actor.shopId !== shop.id) throw new AppError('SHOP_NOT_FOUND');
+  if (worksInOtherShop(actor, shop.id)) throw new AppError('SHOP_NOT_FOUND');
   const { claim } = (await findClaimFor(body.code, actor, now)) ?? {};
   if (claim?.businessId !== shop.businessId) throw new AppError('CLAIM_NOT_FOUND');
   const same = claim.redemptions?.find(({ nonce }) => nonce === body.nonce);

@@ -93,7 +93,7 @@ export function parseClaim(item: Item | undefined): ClaimItem | undefined {
 }
 
 /** Returns the index keys of a claim: by its end while open, then by the instant it was closed. */
-function placesOf(claim: ClaimItem): Item {
+function indexKeysOf(claim: ClaimItem): Item {
   const { businessId, closedAt, code, consumerId, endsAt, isForgotten, shard } = claim;
   if (isForgotten) return {};
   return {
@@ -107,5 +107,5 @@ function placesOf(claim: ClaimItem): Item {
 
 /** Returns the item of a claim. */
 export function claimItemOf(claim: ClaimItem): Key & Item {
-  return { ...keys.claim(claim.code), ...placesOf(claim), ...claim };
+  return { ...keys.claim(claim.code), ...indexKeysOf(claim), ...claim };
 }

@@ -7,7 +7,7 @@ import { countRange, highest, type Range } from '#lambdas/platform/table/query.t
 import { queryPage } from '#lambdas/platform/table/query-page.ts';
 import { rowsUpTo, wholePartition } from '#lambdas/platform/table/ranges.ts';
 import { getItem, getItems } from '#lambdas/platform/table/read.ts';
-import { put } from '#lambdas/platform/table/transaction.ts';
+import { put, putNew } from '#lambdas/platform/table/transaction.ts';
 import type { Write } from '#lambdas/platform/table/write.ts';
 import { longestOffline } from '../longest-offline.ts';
 import { type ClaimItem, claimItemOf, parseClaim } from './claim-item.ts';
@@ -19,7 +19,7 @@ export async function findClaim(code: string): Promise<ClaimItem | undefined> {
 }
 
 /** Inserts a claim. Fails if the code exists. */
-export const insertClaim = (claim: ClaimItem): Write => put(claimItemOf(claim));
+export const insertClaim = (claim: ClaimItem): Write => putNew(claimItemOf(claim));
 
 /** Replaces a claim. Fails if it changed since it was read. */
 export function replaceClaim(before: ClaimItem, after: ClaimItem): Write {

@@ -1,7 +1,7 @@
 import type { OfferItem } from '#lambdas/offers/store/offer-item.ts';
 import { nameShards } from '#lambdas/offers/store/write-limit.ts';
 import { commit } from '#lambdas/platform/table/transaction.ts';
-import { shardsFor } from '../stock/shares.ts';
+import { shardsFor } from '../stock/shard-caps.ts';
 import { insertShards } from './shards-store.ts';
 
 /** Returns the number of an offer's shards; creates the shards of an offer that is older than claims. */

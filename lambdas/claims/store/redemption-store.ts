@@ -7,7 +7,7 @@ import { keys } from '#lambdas/platform/table/keys.ts';
 import { wholePartition } from '#lambdas/platform/table/ranges.ts';
 import { getItem } from '#lambdas/platform/table/read.ts';
 import { parseStored } from '#lambdas/platform/table/stored.ts';
-import { put } from '#lambdas/platform/table/transaction.ts';
+import { put, putNew } from '#lambdas/platform/table/transaction.ts';
 import type { Write } from '#lambdas/platform/table/write.ts';
 import {
   countValidation,
@@ -44,8 +44,8 @@ const rowOf = (claim: ClaimItem, own: StoredRedemption) => ({
 export function recordRedemption(claim: ClaimItem, own: StoredRedemption): Write[] {
   const { validatorId } = own.redeemedBy;
   return [
-    put({ ...keys.redemption(own.id), code: claim.code }),
-    put(rowOf(claim, own)),
+    putNew({ ...keys.redemption(own.id), code: claim.code }),
+    putNew(rowOf(claim, own)),
     addToUsed(claim, 1),
     ...(validatorId === undefined ? [] : [countValidation(validatorId, own.recordedAt)]),
   ];

@@ -9,7 +9,7 @@ import { listOffersOfShop } from '#lambdas/offers/list-offers-of-shop.ts';
 import { listShopsOfOffer } from '#lambdas/offers/list-shops-of-offer.ts';
 import { setOfferLimit } from '#lambdas/offers/set-offer-limit.ts';
 import { setOfferStatus } from '#lambdas/offers/set-offer-status.ts';
-import { subjects } from '#lambdas/offers/subjects.ts';
+import { targets } from '#lambdas/offers/targets.ts';
 import { updateOffer } from '#lambdas/offers/update-offer.ts';
 import { apiHandler } from '#lambdas/platform/http/api-handler.ts';
 import { requireStoredSecondFactor } from '#lambdas/platform/identity/second-factor.ts';
@@ -28,4 +28,4 @@ const operations = {
   getFeed,
 };
 
-export const handler = apiHandler(offerRoutes, subjects, operations, requireStoredSecondFactor);
+export const handler = apiHandler(offerRoutes, targets, operations, requireStoredSecondFactor);

@@ -13,7 +13,7 @@ import { listFollowedShops } from '#lambdas/shops/list-followed-shops.ts';
 import { listShopSummariesOfBusiness } from '#lambdas/shops/list-shop-summaries-of-business.ts';
 import { listShopsOfBusiness } from '#lambdas/shops/list-shops-of-business.ts';
 import { searchShops } from '#lambdas/shops/search-shops.ts';
-import { subjects } from '#lambdas/shops/subjects.ts';
+import { targets } from '#lambdas/shops/targets.ts';
 import { unfollowShop } from '#lambdas/shops/unfollow-shop.ts';
 import { updateShop } from '#lambdas/shops/update-shop.ts';
 
@@ -34,4 +34,4 @@ const operations = {
   createIndication,
 };
 
-export const handler = apiHandler(shopRoutes, subjects, operations, requireStoredSecondFactor);
+export const handler = apiHandler(shopRoutes, targets, operations, requireStoredSecondFactor);

@@ -8,11 +8,11 @@ import { listBusinessesForStaff } from '#lambdas/staff/list-businesses-for-staff
 import { listDecisions } from '#lambdas/staff/list-decisions.ts';
 import { listIndications } from '#lambdas/staff/list-indications.ts';
 import { listInvoicesForStaff } from '#lambdas/staff/list-invoices-for-staff.ts';
-import { requireSecondFactor } from '#lambdas/staff/second-factor.ts';
+import { requireSecondFactor } from '#lambdas/staff/require-second-factor.ts';
 import { setAgreement } from '#lambdas/staff/set-agreement.ts';
-import { subjects } from '#lambdas/staff/subjects.ts';
 import { suspendBusiness } from '#lambdas/staff/suspend-business.ts';
 import { takeDownImage } from '#lambdas/staff/take-down-image.ts';
+import { targets } from '#lambdas/staff/targets.ts';
 import { updateIndication } from '#lambdas/staff/update-indication.ts';
 
 const operations = {
@@ -30,4 +30,4 @@ const operations = {
   setAgreement,
 };
 
-export const handler = apiHandler(staffRoutes, subjects, operations, requireSecondFactor);
+export const handler = apiHandler(staffRoutes, targets, operations, requireSecondFactor);

@@ -12,13 +12,13 @@ import { giveUpUndecided } from './give-up-undecided.ts';
 import { isDecided } from './stored-image.ts';
 
 /** Items counted per sweep of an image; each takes several requests. */
-const itemsAtOnce = 50;
+const itemsPerSweep = 50;
 
 /** Counts late uses by items that added an image. Returns whether all are counted. */
 async function countAdded(imageKey: string, now: Date): Promise<boolean> {
   const unused = await findUnusedImage(imageKey);
   const added = [...(unused?.image.addedTo ?? [])];
-  const counted = added.slice(0, itemsAtOnce);
+  const counted = added.slice(0, itemsPerSweep);
   for (const itemId of counted) await countImageUses(itemId, now);
   if (!unused || counted.length === added.length) return true;
   await retryOnConflict((commit) => commit([removeAddedItems(unused, counted)]));

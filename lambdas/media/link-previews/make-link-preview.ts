@@ -5,7 +5,7 @@ import { drawPreview } from './draw-preview.ts';
 import { fingerprintOf, previewKeyOf } from './fingerprint.ts';
 import type { PreviewContent } from './preview-content.ts';
 import { readVariant, removePreviewFiles, storePreviewFile } from './preview-files.ts';
-import { findPreviewSubject } from './preview-subject.ts';
+import { findPreviewedItem } from './previewed-item.ts';
 import { removePreview } from './remove-link-previews.ts';
 
 /** Loads the photo of a preview, and drops it from the content if it is gone. */
@@ -37,13 +37,13 @@ async function save(
 /** Returns whether a preview was drawn. Reads the preview before its content, so that older content conflicts. */
 async function tryToMake(itemId: string, now: Date, commit: Commit): Promise<boolean> {
   const before = await findLinkPreview(itemId);
-  const subject = await findPreviewSubject(itemId);
-  if (!subject) {
+  const previewed = await findPreviewedItem(itemId);
+  if (!previewed) {
     if (before) await removePreview(before, commit);
     return false;
   }
   const isMade = (content: PreviewContent) => fingerprintOf(content) === before?.fingerprint;
-  const photo = isMade(subject.content) ? undefined : await withPicture(subject.content);
+  const photo = isMade(previewed.content) ? undefined : await withPicture(previewed.content);
   if (!photo || isMade(photo.content)) {
     await removePreviewFiles([before?.replacedKey]);
     return false;
@@ -51,7 +51,7 @@ async function tryToMake(itemId: string, now: Date, commit: Commit): Promise<boo
   const { content, file } = photo;
   const fingerprint = fingerprintOf(content);
   const replacedKey = before?.key;
-  const key = previewKeyOf({ folder: subject.folder, itemId, fingerprint, replacedKey });
+  const key = previewKeyOf({ folder: previewed.folder, itemId, fingerprint, replacedKey });
   const madeAt = now.toISOString();
   const after = { itemId, key, fingerprint, madeAt, ...(replacedKey && { replacedKey }) };
   await save(before, after, await drawPreview(content, file), commit);
@@ -62,7 +62,7 @@ async function tryToMake(itemId: string, now: Date, commit: Commit): Promise<boo
 export async function makeLinkPreview(itemId: string, now: Date): Promise<void> {
   const isDrawn = await retryOnConflict((commit) => tryToMake(itemId, now, commit));
   // The business may have been suspended while the preview was drawn.
-  if (isDrawn && !(await findPreviewSubject(itemId))) {
+  if (isDrawn && !(await findPreviewedItem(itemId))) {
     await retryOnConflict((commit) => tryToMake(itemId, now, commit));
   }
 }

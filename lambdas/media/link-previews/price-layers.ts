@@ -5,7 +5,7 @@ import { printableText } from './printable-text.ts';
 import { type TextStyle, textLayer, widthOf } from './text-layer.ts';
 
 /** Top left corner and width of a text, in pixels. */
-interface Place {
+interface PriceBox {
   readonly left: number;
   readonly top: number;
   readonly width: number;
@@ -33,7 +33,7 @@ async function badge(text: string, left: number, top: number): Promise<OverlayOp
 /** Draws the price in large type, below the original price and the discount. */
 export async function priceLayers(
   price: NonNullable<PreviewContent['price']>,
-  { left, top, width }: Place,
+  { left, top, width }: PriceBox,
 ): Promise<OverlayOptions[]> {
   const now = printableText(price.now);
   const before = printableText(price.before ?? '');

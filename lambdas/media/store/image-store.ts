@@ -8,7 +8,7 @@ import { instantKey, keys } from '#lambdas/platform/table/keys.ts';
 import { getItem, getItems, type Item } from '#lambdas/platform/table/read.ts';
 import { parseStored } from '#lambdas/platform/table/stored.ts';
 import { throwIfUnreadable } from '#lambdas/platform/table/throw-if-unreadable.ts';
-import { put, update } from '#lambdas/platform/table/transaction.ts';
+import { putNew, update } from '#lambdas/platform/table/transaction.ts';
 import type { Write } from '#lambdas/platform/table/write.ts';
 import { storedImage } from '../images/stored-image.ts';
 
@@ -73,7 +73,7 @@ export function unusedSince(now: Date, { key }: Pick<ImageItem, 'key'>) {
 
 /** Inserts a new, unused image. */
 export function insertImage(image: ImageItem, now: Date): Write {
-  return put({ ...imageItemKey(image.key), ...image, ...unusedSince(now, image) });
+  return putNew({ ...imageItemKey(image.key), ...image, ...unusedSince(now, image) });
 }
 
 /** Requires that an image may be added to an item, and remembers the item until its use is counted. */

@@ -7,7 +7,7 @@ import { retryOnContention } from '#lambdas/platform/table/retry-on-conflict.ts'
 import { remove } from '#lambdas/platform/table/transaction.ts';
 
 /** Images per transaction, each with its upload: half of DynamoDB's 100 actions. */
-const atOnce = 50;
+const pageSize = 50;
 
 function keysOf(row: Item): Key[] {
   const { uploadId } = row;
@@ -20,7 +20,7 @@ export async function removeImagesOfOwner(
   position: string | undefined,
 ): Promise<ListProgress> {
   const range = wholePartition(keys.image(ownerId, '').PK);
-  const rows = await queryRange(rangeAfter(range, position), atOnce);
+  const rows = await queryRange(rangeAfter(range, position), pageSize);
   const removed = rows.flatMap(keysOf).map((key) => remove(key));
   await retryOnContention((commit) => commit(removed));
   const last = rows.at(-1);

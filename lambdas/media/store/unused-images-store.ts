@@ -12,15 +12,15 @@ import { type ImageItem, imageItemKey, parseImage } from './image-store.ts';
 export function listUnusedImages(before: Date, request: PageRequest): Promise<Page<string>> {
   const range = rowsUpTo(partitions.unusedImages, instantKey(before.toISOString(), ''), 'GSI2');
   return queryPage(range, request, (row) => {
-    const place = String(row['GSI2SK']);
-    return place.slice(place.indexOf('#') + 1);
+    const sortKey = String(row['GSI2SK']);
+    return sortKey.slice(sortKey.indexOf('#') + 1);
   });
 }
 
 /** An image with its sort key in the index of unused images. */
 export interface UnusedImage {
   readonly image: ImageItem;
-  readonly place: string;
+  readonly sortKey: string;
   /** ISO instant since when it is unused. */
   readonly since: string;
 }
@@ -29,33 +29,36 @@ export interface UnusedImage {
 export async function findUnusedImage(imageKey: string): Promise<UnusedImage | undefined> {
   const item = await getItem(imageItemKey(imageKey));
   const image = parseImage(item);
-  const place = item?.['GSI2SK'];
-  if (!image || typeof place !== 'string') return undefined;
-  return { image, place, since: instantIn(place) ?? '' };
+  const sortKey = item?.['GSI2SK'];
+  if (!image || typeof sortKey !== 'string') return undefined;
+  return { image, sortKey, since: instantIn(sortKey) ?? '' };
 }
 
 /** Marks an unused image for removal. Fails if it was used or added since it was read. */
-export function markRemoving({ image, place }: UnusedImage): Write {
+export function markRemoving({ image, sortKey }: UnusedImage): Write {
   return update(imageItemKey(image.key), 'SET #status = :removing', {
     expression: 'usesCount = :zero AND GSI2SK = :place',
     names: { '#status': 'status' },
-    values: { ':place': place, ':removing': 'removing', ':zero': 0 },
+    values: { ':place': sortKey, ':removing': 'removing', ':zero': 0 },
   });
 }
 
 /** Takes a used image out of the unused ones. Fails if it was added again since it was read. */
-export function removeFromUnused({ image, place }: UnusedImage): Write {
+export function removeFromUnused({ image, sortKey }: UnusedImage): Write {
   return update(imageItemKey(image.key), 'REMOVE GSI2PK, GSI2SK, addedTo', {
     expression: 'usesCount > :zero AND GSI2SK = :place',
-    values: { ':place': place, ':zero': 0 },
+    values: { ':place': sortKey, ':zero': 0 },
   });
 }
 
 /** Forgets items that added an image and are counted now. Fails if it was added again since it was read. */
-export function removeAddedItems({ image, place }: UnusedImage, itemIds: readonly string[]): Write {
+export function removeAddedItems(
+  { image, sortKey }: UnusedImage,
+  itemIds: readonly string[],
+): Write {
   return update(imageItemKey(image.key), 'DELETE addedTo :items', {
     expression: 'GSI2SK = :place',
-    values: { ':place': place, ':items': new Set(itemIds) },
+    values: { ':place': sortKey, ':items': new Set(itemIds) },
   });
 }
 

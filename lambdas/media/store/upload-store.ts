@@ -9,7 +9,7 @@ import { hourlyCount } from '#lambdas/platform/period-limit/period-count-store.t
 import { keys } from '#lambdas/platform/table/keys.ts';
 import { getItem, type Item } from '#lambdas/platform/table/read.ts';
 import { parseStored } from '#lambdas/platform/table/stored.ts';
-import { put } from '#lambdas/platform/table/transaction.ts';
+import { putNew } from '#lambdas/platform/table/transaction.ts';
 import type { Write } from '#lambdas/platform/table/write.ts';
 import { type UploadItem, uploadEnd } from '../uploads/upload.ts';
 
@@ -44,7 +44,7 @@ export async function findAnyUpload(
 /** Inserts an upload, which expires with its original. */
 export function insertUpload(upload: UploadItem): Write {
   const ttl = Math.ceil(uploadEnd(upload).getTime() / 1000);
-  return put({ ...keys.upload(upload.id), ...upload, ttl });
+  return putNew({ ...keys.upload(upload.id), ...upload, ttl });
 }
 
 /** Upload forms per hour for an owner: enough for twelve offers with ten images each. */

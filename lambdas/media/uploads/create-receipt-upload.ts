@@ -8,14 +8,16 @@ import { AppError } from '#lambdas/platform/errors/app-error.ts';
 import type { Actor } from '#lambdas/platform/identity/actor.ts';
 import type { Write } from '#lambdas/platform/table/write.ts';
 import { newId } from '#lambdas/platform/text/new-id.ts';
+import { isValidator } from '../../platform/identity/shop-member.ts';
 import { formEnd } from './upload.ts';
 
 /**
  * Returns the business of an owner with unpaid invoices. Throws FORBIDDEN for other users, BUSINESS_NOT_FOUND, and
  * INVALID_TRANSITION without an unpaid invoice, or anyone could store files.
  */
-async function findPayer({ userId, businessId, shopId }: Actor): Promise<string> {
-  if (businessId === undefined || shopId !== undefined) throw new AppError('FORBIDDEN');
+async function findPayer(actor: Actor): Promise<string> {
+  const { userId, businessId } = actor;
+  if (businessId === undefined || isValidator(actor)) throw new AppError('FORBIDDEN');
   const business = await findBusiness(businessId);
   const isPayer = business?.userId === userId && business.status !== 'closed';
   if (!isPayer) throw new AppError('BUSINESS_NOT_FOUND');

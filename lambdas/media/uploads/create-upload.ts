@@ -11,7 +11,7 @@ import { imagesBucketName } from '../images/images-bucket.ts';
 import { insertImage } from '../store/image-store.ts';
 import { insertUpload, uploadsOfHour } from '../store/upload-store.ts';
 import { createReceiptUpload } from './create-receipt-upload.ts';
-import type { UploadOperations } from './subjects.ts';
+import type { UploadOperations } from './targets.ts';
 import { formEnd, imageOwnerOf, newUpload } from './upload.ts';
 
 /** Throws BUSINESS_NOT_ACTIVE unless the business may publish; a rejected one may still change its avatar. */

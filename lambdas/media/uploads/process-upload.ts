@@ -11,7 +11,7 @@ import { findProgress, type ImageOutcome } from '../store/image-progress-store.t
 import { findUpload } from '../store/upload-store.ts';
 import { beginImage } from './begin-image.ts';
 import { decideImage } from './decide-image.ts';
-import { imageOf } from './image-of.ts';
+import { decodeAndResize } from './decode-and-resize.ts';
 import { type UploadItem, uploadIdIn } from './upload.ts';
 
 /** Returns the upload of a file; undefined if there is none or it has expired. */
@@ -26,7 +26,7 @@ const mostRuns = 3;
 /** Makes the image or returns its refusal. Rethrows the error of an unfinished run, except for the last one. */
 async function outcomeOf(imageKey: string, bytes: Buffer) {
   try {
-    return await imageOf(imageKey, bytes);
+    return await decodeAndResize(imageKey, bytes);
   } catch (error) {
     const progress = isUnfinished(error) ? await findProgress(imageKey) : undefined;
     if ((progress?.runsCount ?? 0) < mostRuns) throw error;

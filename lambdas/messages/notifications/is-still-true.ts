@@ -2,7 +2,7 @@ import type { InvoiceStatus } from '#contract/billing/invoices.ts';
 import type { Business } from '#contract/businesses/businesses.ts';
 import { suspensionsOf } from '#lambdas/businesses/suspension.ts';
 import type { Bill } from './find-bill.ts';
-import type { BusinessEvent, InvoiceEvent } from './owner-event.ts';
+import type { BusinessEvent, InvoiceEvent } from './notified-event.ts';
 
 export interface EventRecords {
   /** The business or revision that was decided on, and the live business. */

@@ -1,6 +1,6 @@
 import type { PushMessage } from '#contract/accounts/push-subscriptions.ts';
-import { findOwnerNews } from '../notifications/find-owner-news.ts';
-import type { OwnerEvent } from '../notifications/owner-event.ts';
+import { findNotification } from '../notifications/find-notification.ts';
+import type { NotifiedEvent } from '../notifications/notified-event.ts';
 import { isOver } from './push-age.ts';
 import { pushCodeOf } from './push-code.ts';
 
@@ -15,13 +15,13 @@ export interface OwnerMessage {
  */
 export async function findOwnerMessage(
   id: string,
-  event: OwnerEvent,
+  event: NotifiedEvent,
   now: Date,
 ): Promise<OwnerMessage | undefined> {
   if (isOver(event, now)) return undefined;
-  const news = await findOwnerNews(id, event, now);
-  if (!news) return undefined;
-  const { live, userId } = news;
+  const notification = await findNotification(id, event, now);
+  if (!notification) return undefined;
+  const { live, userId } = notification;
   const code = pushCodeOf(event.code, live.status);
   return code && { userId, message: { code, businessId: live.id, name: live.name } };
 }

@@ -1,5 +1,5 @@
 import { logger } from '#lambdas/platform/logging/logger.ts';
-import type { OwnerEvent } from '../notifications/owner-event.ts';
+import type { NotifiedEvent } from '../notifications/notified-event.ts';
 import { findPushSubscriptions } from '../store/push-subscription-store.ts';
 import { deliver, dropSubscriptions } from './deliver.ts';
 import { findOwnerMessage } from './owner-message.ts';
@@ -34,7 +34,7 @@ async function tryToDrop(userId: string, gone: readonly StoredSubscription[]): P
  */
 export async function tellOwner(
   businessId: string,
-  event: OwnerEvent,
+  event: NotifiedEvent,
   now: Date,
   isMeant: (subscription: StoredSubscription) => boolean = () => true,
 ): Promise<readonly string[]> {

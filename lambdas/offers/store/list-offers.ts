@@ -15,7 +15,7 @@ import { findOffers } from './find-offers.ts';
 import type { StoredOffer } from './offer-item.ts';
 
 /** Rows read for one page of offers to move; most may need nothing. */
-const rowsAtOnce = 200;
+const rowsPerPage = 200;
 
 export type OfferList = { readonly businessId: string } | { readonly shopId: string };
 
@@ -89,7 +89,7 @@ export function listOfferIdsToMove(
     ranges: [currentOffers(PK, 'active', instant), currentOffers(PK, 'inactive', instant)],
     limit,
     position,
-    maxRows: rowsAtOnce,
+    maxRows: rowsPerPage,
     load: async (rows) =>
       rows.map((row) =>
         row['status'] === 'inactive' && isOfZone(row, timeZone) ? undefined : sortId(row),

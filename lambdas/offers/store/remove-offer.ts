@@ -27,7 +27,7 @@ export function removeUnreadableOffer(businessId: string, offerId: string): Writ
 }
 
 /** Takes an offer out of removed shops, without changing start, end and the rows of its other shops. */
-export function keepRowsInOtherShops(before: OfferItem, after: OfferItem): Write[] {
+export function removeFromShops(before: OfferItem, after: OfferItem): Write[] {
   const condition = offerUnchanged(before);
   return [
     update(keys.offer(before.id), 'SET shopsIds = :remaining', {

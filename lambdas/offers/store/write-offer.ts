@@ -2,7 +2,7 @@ import { insertShards } from '#lambdas/claims/store/shards-store.ts';
 import { exists } from '#lambdas/platform/table/conditions.ts';
 import { type Key, keys, partitionId } from '#lambdas/platform/table/keys.ts';
 import type { Item } from '#lambdas/platform/table/read.ts';
-import { put, remove } from '#lambdas/platform/table/transaction.ts';
+import { put, putNew, remove } from '#lambdas/platform/table/transaction.ts';
 import type { Write } from '#lambdas/platform/table/write.ts';
 import type { OfferItem } from './offer-item.ts';
 import { businessRow, offerRow, shopRows } from './offer-rows.ts';
@@ -19,10 +19,10 @@ export function insertOffer(
   const listed = listedShops(offer, seller);
   return [
     ...checkSellerUnchanged(seller),
-    put(offerRow(offer, listed)),
-    put({ ...keys.offerCounters(offer.id), claimedCount: 0, redeemedCount: 0, availableLimit }),
-    put(businessRow(offer)),
-    ...shopRows(offer, seller.shops, listed).map((row) => put(row)),
+    putNew(offerRow(offer, listed)),
+    putNew({ ...keys.offerCounters(offer.id), claimedCount: 0, redeemedCount: 0, availableLimit }),
+    putNew(businessRow(offer)),
+    ...shopRows(offer, seller.shops, listed).map((row) => putNew(row)),
     ...insertShards(offer, availableLimit),
   ];
 }
@@ -30,14 +30,14 @@ export function insertOffer(
 /** Replaces an offer with its rows in the shops of `seller`. Writes for n shops: 3 + 2n, and 1 for each shop left. */
 export function replaceOffer(before: OfferItem, after: OfferItem, seller: Seller): Write[] {
   const listed = listedShops(after, seller);
-  const isKept = (row: Item) => before.shopsIds.includes(partitionId(row));
+  const hadRow = (row: Item) => before.shopsIds.includes(partitionId(row));
   const left = before.shopsIds.filter((id) => !after.shopsIds.includes(id));
   return [
     ...checkSellerUnchanged(seller),
     put(offerRow(after, listed), offerUnchanged(before)),
     put(businessRow(after), exists),
     ...shopRows(after, seller.shops, listed).map((row) =>
-      isKept(row) ? put(row, exists) : put(row),
+      hadRow(row) ? put(row, exists) : putNew(row),
     ),
     ...left.map((id) => remove(keys.offerOfShop(id, before.id))),
   ];

@@ -19,7 +19,7 @@ import { requireEdge } from './edge.ts';
 import { matchesTag } from './etag.ts';
 import { executeIdempotently } from './execute-idempotently.ts';
 import { idempotentRequestOf } from './idempotent-request.ts';
-import { loadSubject, type StaffCheck, type SubjectRules } from './load-subject.ts';
+import { loadTarget, type StaffCheck, type TargetRules } from './load-target.ts';
 import { instanceOf, problemAnswerOf } from './problem.ts';
 import { render } from './render.ts';
 import {
@@ -31,11 +31,11 @@ import {
   requirePageSize,
 } from './request.ts';
 import { requestLog } from './request-log.ts';
-import type { SourcesFor, SubjectPart } from './subject-source.ts';
+import type { SourcesFor, TargetPart } from './target-source.ts';
 
 /** Answers one route, with the target that `Sources` loaded; the handler commits its writes. */
 export type Operation<R extends Route, Sources = object> = (
-  request: Request<R> & SubjectPart<R, Sources>,
+  request: Request<R> & TargetPart<R, Sources>,
 ) => Promise<AnswerOf<R>> | AnswerOf<R>;
 
 /** The operations of a resource, named like their routes. */
@@ -43,7 +43,7 @@ export type Operations<T extends RouteTable, Sources> = {
   readonly [Name in keyof T]: Operation<T[Name], Sources>;
 };
 
-interface Entry extends SubjectRules {
+interface Entry extends TargetRules {
   readonly operation: (request: Request<Route>) => Promise<Answer> | Answer;
 }
 
@@ -84,7 +84,7 @@ async function answerRoute(
   const answer = await executeIdempotently({
     // Each attempt reads the target again into the same request, so operations recognize earlier attempts.
     operation: async () =>
-      operation(Object.assign(request, await loadSubject(entry, request, ifMatch))),
+      operation(Object.assign(request, await loadTarget(entry, request, ifMatch))),
     render: (answered) => render(route, actor, answered),
     renderError: (error) => problemAnswerOf(error, instanceOf(event, route)),
     idempotentRequest: actor && idempotentRequestOf(event, actor.userId, route.secretFields),

@@ -1,9 +1,9 @@
 import type { DynamoDBRecord } from 'aws-lambda';
-import { changeIn, type FollowedKind, type ItemChange } from './change.ts';
+import { changeIn, type ItemChange, type WatchedKind } from './change.ts';
 import type { AnyJob } from './job.ts';
 import type { JobRows } from './job-row.ts';
 
-type Change = ItemChange<FollowedKind>;
+type Change = ItemChange<WatchedKind>;
 type Cause = (change: Change, now: Date) => boolean | readonly { readonly delaySeconds?: number }[];
 
 /** Payload fields that follow from the change; each job takes its own. */

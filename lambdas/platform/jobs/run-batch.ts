@@ -70,7 +70,7 @@ function fail({ messageId }: SQSRecord, error: unknown): never {
   throw error;
 }
 
-const atOnce = new BatchProcessor(EventType.SQS);
+const parallelProcessor = new BatchProcessor(EventType.SQS);
 const inOrder = new BatchProcessor(EventType.SQS);
 
 /**
@@ -91,7 +91,7 @@ export function runBatchesOf(rows: JobRows, workOf: WorkByName): BatchHandler {
       }
     };
     const settings = { context, throwOnFullBatchFailure: false };
-    return processPartialResponse(event, run, atOnce, settings);
+    return processPartialResponse(event, run, parallelProcessor, settings);
   };
 }
 

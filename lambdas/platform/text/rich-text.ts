@@ -1,8 +1,8 @@
 import { escapeBrackets, hasMarkup } from '#contract/fields/markup.ts';
 import {
+  allowedAttributes,
   formElements,
   hasScriptScheme,
-  keptAttributes,
   linkSchemes,
   removedElements,
 } from '#contract/fields/rich-text.ts';
@@ -29,7 +29,7 @@ export async function sanitizeRichText(text: string): Promise<string> {
   const { default: sanitizeHtml } = await import('sanitize-html');
   const safe = sanitizeHtml(escapeBrackets(text), {
     allowedTags: false,
-    allowedAttributes: { '*': keptAttributes },
+    allowedAttributes: { '*': allowedAttributes },
     allowedSchemes: linkSchemes,
     transformTags: {
       '*': (tagName, attribs) => ({ tagName, attribs: withoutScripts(attribs) }),

@@ -13,7 +13,7 @@ import { keys, sortId } from '#lambdas/platform/table/keys.ts';
 import { rowsBeginningWith } from '#lambdas/platform/table/ranges.ts';
 import { getItem, getItems } from '#lambdas/platform/table/read.ts';
 import { parseStored } from '#lambdas/platform/table/stored.ts';
-import { put, remove } from '#lambdas/platform/table/transaction.ts';
+import { putNew, remove } from '#lambdas/platform/table/transaction.ts';
 import type { Write } from '#lambdas/platform/table/write.ts';
 
 /** Rows read at most per shop of a page; beyond, the page is short. */
@@ -49,7 +49,7 @@ export function insertFollow(
   shopId: string,
   { followId, followedAt, businessId }: Required<Follow>,
 ): Write {
-  return put({
+  return putNew({
     ...keys.follow(userId, shopId),
     LSI1SK: followTimeKey(followedAt, shopId),
     ...inGsi1(partitions.followersOfShop(shopId), userId),

@@ -8,7 +8,7 @@ import { type Key, keys } from '#lambdas/platform/table/keys.ts';
 import { listByStatus } from '#lambdas/platform/table/list-by-status.ts';
 import { getItem, getItems, type Item } from '#lambdas/platform/table/read.ts';
 import { parseStored } from '#lambdas/platform/table/stored.ts';
-import { put } from '#lambdas/platform/table/transaction.ts';
+import { put, putNew } from '#lambdas/platform/table/transaction.ts';
 import type { Write } from '#lambdas/platform/table/write.ts';
 
 // Ids sort by creation.
@@ -47,7 +47,7 @@ export function listIndicationsByStatus(
 
 /** Writes an indication that must be new. */
 export function insertIndication(item: Indication): Write {
-  return put(itemOf(item));
+  return putNew(itemOf(item));
 }
 
 /** Writes a changed indication; fails if it changed since it was read. */

@@ -4,10 +4,10 @@ import { inGsi1, inGsi2, partitions, wordKey } from '#lambdas/platform/table/ind
 import { type Key, keys } from '#lambdas/platform/table/keys.ts';
 import { highest, queryAll } from '#lambdas/platform/table/query.ts';
 import type { Item } from '#lambdas/platform/table/read.ts';
-import { conditionCheck, put, remove } from '#lambdas/platform/table/transaction.ts';
+import { conditionCheck, put, putNew, remove } from '#lambdas/platform/table/transaction.ts';
 import type { Write } from '#lambdas/platform/table/write.ts';
 import { indexedWords, nameKeyOf } from '#lambdas/platform/text/search-words.ts';
-import { searchWordsOf } from '../search-words.ts';
+import { searchWordsOf } from '../shop-search-words.ts';
 import type { ShopItem } from './shop-item.ts';
 
 type Row = Key & Item;
@@ -60,7 +60,7 @@ export function replaceSearchRows(stored: readonly Row[], wanted: readonly Row[]
   const obsolete = stored.filter(({ SK }) => !wantedKeys.has(SK));
   const changed = wanted.flatMap((row) => {
     const before = storedBy.get(row.SK);
-    if (!before) return [put(row)];
+    if (!before) return [putNew(row)];
     return isSame(before, row) ? [] : [put(row, asRead(before))];
   });
   const removals = obsolete.map((row) => remove({ PK: row.PK, SK: row.SK }, asRead(row)));

@@ -11,7 +11,7 @@ import { queryPage } from '#lambdas/platform/table/query-page.ts';
 import { rowsUpTo } from '#lambdas/platform/table/ranges.ts';
 import { getItem, getItems, type Item } from '#lambdas/platform/table/read.ts';
 import { parseStored } from '#lambdas/platform/table/stored.ts';
-import { applyWrite, put, update } from '#lambdas/platform/table/transaction.ts';
+import { applyWrite, putNew, update } from '#lambdas/platform/table/transaction.ts';
 import type { Write } from '#lambdas/platform/table/write.ts';
 import { countRunning, type RunningOffers } from '../running-offers.ts';
 
@@ -57,7 +57,7 @@ export async function countRunningOffers(shopId: string, now: Date): Promise<Run
 
 /** Writes the counters of a new shop. */
 export function insertShopCounters(shopId: string): Write {
-  return put({ ...keys.shopCounters(shopId), followersCount: 0, offersCount: 0 });
+  return putNew({ ...keys.shopCounters(shopId), followersCount: 0, offersCount: 0 });
 }
 
 /** Lists a page of the ids of shops whose count of running offers became outdated before `now`. */

@@ -7,7 +7,7 @@ import { getItem } from '#lambdas/platform/table/read.ts';
 import { parseStored } from '#lambdas/platform/table/stored.ts';
 import { put, remove } from '#lambdas/platform/table/transaction.ts';
 import type { Write } from '#lambdas/platform/table/write.ts';
-import { type IdentifierHolder, reservationEnd } from '../identifier.ts';
+import { type IdentifierRecord, reservationEnd } from '../identifier.ts';
 import type { ShopItem } from './shop-item.ts';
 
 /** Identifiers that a business's shops give up per day: at most ten, since each stays reserved for twelve months. */
@@ -26,10 +26,10 @@ const identifierItem = z.object({
 type Named = Pick<ShopItem, 'id' | 'businessId' | 'shopIdentifier'>;
 
 /** Reads who has an identifier (strong read); undefined for a free one. */
-export async function findIdentifierHolder(
+export async function findIdentifierRecord(
   identifier: string,
   now: Date,
-): Promise<IdentifierHolder | undefined> {
+): Promise<IdentifierRecord | undefined> {
   const item = parseStored(identifierItem, await getItem(keys.shopIdentifier(identifier)));
   if (!item) return undefined;
   const { shopId, businessId, reservedUntil } = item;

@@ -2,7 +2,7 @@ import type { SizeLimits } from '#contract/businesses/size-types.ts';
 import { isSameIdentifier } from '#contract/shops/shop-identifier.ts';
 import { unchanged } from '#lambdas/platform/table/conditions.ts';
 import { keys } from '#lambdas/platform/table/keys.ts';
-import { conditionCheck, put, update } from '#lambdas/platform/table/transaction.ts';
+import { conditionCheck, put, putNew, update } from '#lambdas/platform/table/transaction.ts';
 import type { Write } from '#lambdas/platform/table/write.ts';
 import { insertShopCounters } from './shop-counters.ts';
 import { type Release, releaseIdentifier, takeIdentifier } from './shop-identifiers.ts';
@@ -25,9 +25,9 @@ export function insertShop(item: ShopItem, { maxShops }: SizeLimits): Write[] {
       values: { ':one': 1, ':max': maxShops },
       conflict: 'LIMIT_OF_SIZE_TYPE_REACHED',
     }),
-    put(shopItemOf(item)),
+    putNew(shopItemOf(item)),
     insertShopCounters(item.id),
-    put({ ...keys.shopOfBusiness(item.businessId, item.id), id: item.id }),
+    putNew({ ...keys.shopOfBusiness(item.businessId, item.id), id: item.id }),
   ];
 }
 

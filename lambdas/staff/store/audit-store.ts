@@ -11,7 +11,7 @@ import { wholePartition } from '#lambdas/platform/table/ranges.ts';
 import { getItems, type Item } from '#lambdas/platform/table/read.ts';
 import { removeRows } from '#lambdas/platform/table/remove-rows.ts';
 import { parseStored } from '#lambdas/platform/table/stored.ts';
-import { put } from '#lambdas/platform/table/transaction.ts';
+import { putNew } from '#lambdas/platform/table/transaction.ts';
 import type { Write } from '#lambdas/platform/table/write.ts';
 import { maskTaxIds } from '../mask-tax-ids.ts';
 
@@ -51,7 +51,7 @@ export function insertAudit({
     after: withoutImages(after),
     ...(reason !== undefined && { reason }),
   };
-  return put({
+  return putNew({
     ...keys.audit(ownerId ?? record.subjectId, auditId),
     ...inGsi1(partitions.decisions, auditId),
     ...inGsi2(partitions.decisionsOfStaff(record.staffId), auditId),
@@ -115,6 +115,6 @@ export async function listDecidedIds(
 /** Removes the records of all decisions on an indication whose sender left. */
 export async function removeAudits(indicationId: string): Promise<void> {
   let position: string | undefined;
-  do ({ position } = await removeRows(allOf(indicationId), position, { atOnce: 100 }));
+  do ({ position } = await removeRows(allOf(indicationId), position, { batchSize: 100 }));
   while (position !== undefined);
 }

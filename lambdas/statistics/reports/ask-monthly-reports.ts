@@ -6,7 +6,7 @@ import { findReport, findStoredIds, insertReport } from '../store/report-store.t
 import { monthlyReportId, newMonthlyReport } from './monthly-report.ts';
 
 /** Businesses written at the same time. */
-const atOnce = 25;
+const concurrency = 25;
 
 /** Requests a business's report on a month, unless it has one or is not active any more. */
 async function askForReport(businessId: string, month: DayPeriod, now: Date): Promise<void> {
@@ -42,8 +42,8 @@ export async function askMonthlyReports(
   const stored = await findStoredIds(wanted);
   const missing = wanted.filter(({ id }) => !stored.has(id));
   let failed = 0;
-  for (let start = 0; start < missing.length; start += atOnce) {
-    const some = missing.slice(start, start + atOnce);
+  for (let start = 0; start < missing.length; start += concurrency) {
+    const some = missing.slice(start, start + concurrency);
     const outcomes = await Promise.allSettled(
       some.map(({ businessId }) => askForReport(businessId, month, now)),
     );

@@ -8,7 +8,7 @@ import { findShop } from '#lambdas/shops/store/find-shops.ts';
 import { insertReport, reportsOfDay } from '../store/report-store.ts';
 import { newReport } from './report.ts';
 import { shownReport } from './shown-report.ts';
-import type { ReportOperations } from './subjects.ts';
+import type { ReportOperations } from './targets.ts';
 
 /** Throws VALIDATION_FAILED for a period that has not begun. An unfinished period is reported up to now. */
 function requireBegun({ from }: { readonly from: string }, now: Date): void {

@@ -11,7 +11,7 @@ const firstHour = 6;
 const groupCount = 16;
 
 /** Ids read at a time. */
-const idsAtOnce = 500;
+const idsPerPage = 500;
 
 /** Group of a business, by the last letter of its ULID, which is random. */
 const groupOf = (businessId: string) => valueOfLetter(businessId.slice(-1)) % groupCount;
@@ -33,7 +33,7 @@ export async function sweepReports(now: Date, hasTime: () => boolean) {
   let position: string | undefined;
   do {
     if (!hasTime()) throw new Error('No time for all businesses: run it again');
-    const page = await listIdsByStatus('active', { limit: idsAtOnce, position });
+    const page = await listIdsByStatus('active', { limit: idsPerPage, position });
     const ids = page.items.filter((id) => isOfRun(id, now));
     const outcome = await askMonthlyReports(ids, month, now);
     asked += outcome.asked;

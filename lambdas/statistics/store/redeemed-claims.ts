@@ -7,7 +7,7 @@ import { positionOf, queryRange, type Range, rangeAfter } from '#lambdas/platfor
 import { getItems } from '#lambdas/platform/table/read.ts';
 
 /** Claims read, and held, at a time. */
-const claimsAtOnce = 100;
+const pageSize = 100;
 
 /** A page of claims; the rest of the list begins after `position`. */
 interface PageOfClaims {
@@ -38,7 +38,7 @@ export async function* closedClaimsOf(
   const range = closedIn(businessId, period);
   let position = after;
   for (;;) {
-    const rows = await queryRange(rangeAfter(range, position), claimsAtOnce);
+    const rows = await queryRange(rangeAfter(range, position), pageSize);
     const last = rows.at(-1);
     if (!last) return;
     position = positionOf(last, range);

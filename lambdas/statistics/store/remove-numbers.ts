@@ -28,7 +28,7 @@ export function removeNumbers(
   position: string | undefined,
 ): Promise<ListProgress> {
   const { PK } = keys.statisticsOfDay(ownerId, '');
-  return removeRows(wholePartition(PK), position, { atOnce: 100 });
+  return removeRows(wholePartition(PK), position, { batchSize: 100 });
 }
 
 /** Removes all numbers of a shop. */

@@ -7,7 +7,7 @@ import { keys } from '#lambdas/platform/table/keys.ts';
 import { rowsBeginningWith } from '#lambdas/platform/table/ranges.ts';
 import { getItem, getItems, type Item } from '#lambdas/platform/table/read.ts';
 import { parseStored } from '#lambdas/platform/table/stored.ts';
-import { put, remove, replace } from '#lambdas/platform/table/transaction.ts';
+import { put, putNew, remove, replace } from '#lambdas/platform/table/transaction.ts';
 import type { Write } from '#lambdas/platform/table/write.ts';
 import { type ReportItem, type ReportRows, reportItem, reportRows } from './report-item.ts';
 
@@ -67,7 +67,7 @@ const itemOf = (report: ReportItem) => ({
 });
 
 /** Writes a report that must be new. */
-export const insertReport = (report: ReportItem): Write => put(itemOf(report));
+export const insertReport = (report: ReportItem): Write => putNew(itemOf(report));
 
 /** Condition that file and status are as they were read. */
 const asRead = ({ status, fileKey }: ReportItem) => attributesAre({ status, fileKey });

@@ -6,7 +6,7 @@ import { parseStored } from '#lambdas/platform/table/stored.ts';
 import { reportRows } from './report-item.ts';
 
 /** Items of first rows read at a time, each some tens of kilobytes. */
-const itemsAtOnce = 20;
+const pageSize = 20;
 
 /** Reports found in a part of a list, and the position after it. */
 interface FoundReports extends ListProgress {
@@ -21,7 +21,7 @@ export async function findReportsNaming(
 ): Promise<FoundReports> {
   const { PK, SK } = keys.reportRows(businessId, '');
   const range = rowsBeginningWith(PK, SK);
-  const rows = await queryRange(rangeAfter(range, position), itemsAtOnce);
+  const rows = await queryRange(rangeAfter(range, position), pageSize);
   const naming = rows.filter((row) =>
     parseStored(reportRows, row)?.validatorIds.includes(validatorId),
   );

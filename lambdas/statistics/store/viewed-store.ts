@@ -20,7 +20,7 @@ const viewedShop = z.pick(shop, { businessId: true, timeZone: true, shopStatus: 
 const viewedBusiness = z.pick(business, { status: true });
 
 /** Items read at a time: a batch of beacons may name fifty thousand. */
-const atOnce = 2000;
+const batchSize = 2000;
 
 /** Reads items of a kind by their ids, without missing ones (eventual read). */
 async function findByIds<S extends z.ZodMiniType>(
@@ -30,8 +30,8 @@ async function findByIds<S extends z.ZodMiniType>(
 ): Promise<ReadonlyMap<string, z.output<S>>> {
   const ids = [...wanted];
   const found = new Map<string, z.output<S>>();
-  for (let start = 0; start < ids.length; start += atOnce) {
-    const stretch = ids.slice(start, start + atOnce);
+  for (let start = 0; start < ids.length; start += batchSize) {
+    const stretch = ids.slice(start, start + batchSize);
     const find = await getItems(stretch.map(keyOf), 'eventual');
     for (const id of stretch) {
       const parsed = parseStored(schema, find(keyOf(id)));

@@ -7,12 +7,12 @@ import { applyWrite, update } from '#lambdas/platform/table/transaction.ts';
 import type { DayViews } from '../views/add-up-views.ts';
 
 /** Days that views are kept: two periods of statistics, and some more. */
-const daysKept = 800;
+const retentionDays = 800;
 
 const dayInSeconds = 24 * 60 * 60;
 
 /** When the views of a day are removed, in seconds since 1970. */
-const endOf = (day: string) => Date.parse(`${day}T00:00:00Z`) / 1000 + daysKept * dayInSeconds;
+const endOf = (day: string) => Date.parse(`${day}T00:00:00Z`) / 1000 + retentionDays * dayInSeconds;
 
 /** Adds a batch's views to a day. It is outside of transactions: a repeated request may count twice. */
 export async function addViews({ ownerId, businessId, day, views }: DayViews): Promise<void> {
@@ -49,6 +49,6 @@ export async function removeViews(ownerId: string): Promise<void> {
   const range = wholePartition(keys.viewsOfDay(ownerId, '').PK);
   let position: string | undefined;
   do {
-    ({ position } = await removeRows(range, position, { atOnce: 100 }));
+    ({ position } = await removeRows(range, position, { batchSize: 100 }));
   } while (position !== undefined);
 }

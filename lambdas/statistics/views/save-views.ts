@@ -5,7 +5,7 @@ import { addUpViews, type DayViews } from './add-up-views.ts';
 import type { QueuedViews } from './queued-views.ts';
 
 /** Items written at a time. */
-const atOnce = 25;
+const batchSize = 25;
 
 async function addAll(sums: readonly DayViews[]): Promise<void> {
   const outcomes = await Promise.allSettled(sums.map(addViews));
@@ -21,7 +21,7 @@ async function addAll(sums: readonly DayViews[]): Promise<void> {
  */
 export async function saveViews(batch: readonly QueuedViews[]): Promise<void> {
   const sums = addUpViews(batch, await findViewed(batch));
-  for (let start = 0; start < sums.length; start += atOnce) {
-    await addAll(sums.slice(start, start + atOnce));
+  for (let start = 0; start < sums.length; start += batchSize) {
+    await addAll(sums.slice(start, start + batchSize));
   }
 }

@@ -18,7 +18,7 @@ import type { Range } from '#lambdas/platform/table/query.ts';
 import { rowsBeginningWith } from '#lambdas/platform/table/ranges.ts';
 import { getItem, getItems, type Item } from '#lambdas/platform/table/read.ts';
 import { parseStored } from '#lambdas/platform/table/stored.ts';
-import { put, remove } from '#lambdas/platform/table/transaction.ts';
+import { put, putNew, remove } from '#lambdas/platform/table/transaction.ts';
 import type { Write } from '#lambdas/platform/table/write.ts';
 import { insertValidatorCounters, removeValidatorCounters } from './validator-counters-store.ts';
 
@@ -91,7 +91,7 @@ export async function findPresentNames(
 
 /** Writes a validator who must be new, with their counters. */
 export function insertValidator(item: ValidatorItem): Write[] {
-  return [put(itemOf(item)), insertValidatorCounters(item.id)];
+  return [putNew(itemOf(item)), insertValidatorCounters(item.id)];
 }
 
 /** Replaces a validator's record; fails if it changed since it was read. */

@@ -1,7 +1,7 @@
 import { timeZoneOf } from '#contract/brazil/time-zones.ts';
 import { validatorRoutes } from '#contract/validators/routes.ts';
 import { findBusiness } from '#lambdas/businesses/store/business-store.ts';
-import { keepTerms } from '#lambdas/claims/store/terms.ts';
+import { storeTerms } from '#lambdas/claims/store/terms.ts';
 import { findOffers } from '#lambdas/offers/store/find-offers.ts';
 import { keys } from '#lambdas/platform/table/keys.ts';
 import { getItem, getItems } from '#lambdas/platform/table/read.ts';
@@ -15,7 +15,7 @@ import type { HistoryShop } from './plan-visit.ts';
 import { publishHistory } from './publish-history.ts';
 
 /** Claims written at the same time. */
-const atOnce = 8;
+const concurrency = 8;
 
 const shareOfFirstShop = 0.65;
 
@@ -35,11 +35,11 @@ const shopsOf = ({ shops }: FilledBusiness, shopOfValidator: string): HistorySho
   }));
 
 /** Stores the terms of offers for all their claims. Returns the offers by id. */
-async function keepPromises(businessId: string, offerIds: readonly string[]) {
+async function storeTermsOfOffers(businessId: string, offerIds: readonly string[]) {
   const [business, found] = await Promise.all([findBusiness(businessId), findOffers(offerIds)]);
   if (!business) throw new Error(`There is no business ${businessId}.`);
   const offers = found.flatMap((one) => one?.offer ?? []);
-  for (const offer of offers) await keepTerms(offer, business);
+  for (const offer of offers) await storeTerms(offer, business);
   return new Map(offers.map((offer) => [offer.id, offer]));
 }
 
@@ -59,8 +59,8 @@ export async function fillHistory(business: FilledBusiness, now: Date): Promise<
   const planned = planHistory(firstDay, shopsOf(business, validator.shopId));
   const missing = await withoutStored(planned);
   const ids = [...offerOf.values()].map(({ id }) => id);
-  const promised = await keepPromises(business.businessId, ids);
-  await mapConcurrently(missing, atOnce, async (claim) => {
+  const promised = await storeTermsOfOffers(business.businessId, ids);
+  await mapConcurrently(missing, concurrency, async (claim) => {
     const offer = promised.get(offerOf.get(claim.offer)?.id ?? '');
     if (!offer) throw new Error(`The offer ${claim.offer.title} of the demo data is not stored.`);
     const writes = writesOfHistory(claim, offer, validator.id);

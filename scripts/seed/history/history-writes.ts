@@ -11,7 +11,7 @@ import { pastRedemption } from '../past-vouchers.ts';
 import { historyCode, historyConsumer } from './history-ids.ts';
 import type { PlannedClaim } from './plan-history.ts';
 
-const takeUnitOf = ({ offerId, shard }: ClaimItem): Write =>
+const countTaken = ({ offerId, shard }: ClaimItem): Write =>
   update(keys.claimShard(offerId, shard), 'ADD taken :one', {
     expression: 'attribute_exists(PK)',
     values: { ':one': 1 },
@@ -31,9 +31,13 @@ export function writesOfHistory(
   validatorId: string,
 ): Write[] {
   const shards = offer.claimShards ?? 1;
-  const unit = { offerId: offer.id, code: historyCode(number), shard: number % shards };
-  const holder = { consumerId: historyConsumer(number), shopId: shop.id, timeZone: shop.timeZone };
-  const claim = newClaim(offer, unit, holder, claimedAt);
+  const hold = { offerId: offer.id, code: historyCode(number), shard: number % shards };
+  const claimant = {
+    consumerId: historyConsumer(number),
+    shopId: shop.id,
+    timeZone: shop.timeZone,
+  };
+  const claim = newClaim(offer, hold, claimant, claimedAt);
   if (cancelledAt) {
     const closedAt = cancelledAt.toISOString();
     const cancelled = {
@@ -44,7 +48,7 @@ export function writesOfHistory(
     } as const;
     return [insertClaim({ ...claim, ...cancelled })];
   }
-  const held = [takeUnitOf(claim), countForConsumer(claim)];
+  const held = [countTaken(claim), countForConsumer(claim)];
   if (!used) return [insertClaim(claim), ...held];
   const by = used.by === 'owner' ? {} : { validatorId };
   const own = pastRedemption(claim, { kind: used.by, ...by }, used.at);

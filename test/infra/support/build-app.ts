@@ -37,7 +37,7 @@ export function buildApp(
     plans,
     code: () => Code.fromInline('exports.handler = async () => ({ statusCode: 200 });'),
     pushPublicKey,
-    edgeSecret: config.place.kind === 'aws' ? edgeSecret : undefined,
+    edgeSecret: config.location.kind === 'aws' ? edgeSecret : undefined,
     newStacks,
     siteUrl: newStacks.includes('web') ? undefined : siteUrl,
     siteDirectory: 'test/infra/support',

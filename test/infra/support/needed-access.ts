@@ -11,7 +11,7 @@ const writes = [
   'dynamodb:PutItem',
   'dynamodb:UpdateItem',
 ];
-const reads = ['dynamodb:BatchGetItem', 'dynamodb:Query', 'dynamodb:UpdateItem'];
+const queriesAndUpdates = ['dynamodb:BatchGetItem', 'dynamodb:Query', 'dynamodb:UpdateItem'];
 const rest = ['dynamodb:BatchGetItem', 'dynamodb:Query'];
 
 /** Returns the exact access to the table and its indexes of a grant. */
@@ -24,7 +24,7 @@ export function tableAccess(grant: TableGrant): Access {
     caller: { [table]: item },
     items: { [table]: [...writes, ...item] },
     queries: { [table]: [...rest, ...item], ...queries },
-    reads: { [table]: [...reads, ...item], ...queries },
+    'queries-and-updates': { [table]: [...queriesAndUpdates, ...item], ...queries },
     all: { [table]: [...rest, ...writes, ...item], ...queries },
   };
   return access[grant];

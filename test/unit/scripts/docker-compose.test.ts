@@ -96,7 +96,7 @@ describe('on MiniStack', () => {
       `http://127.0.0.1:4566/${pool}/.well-known/jwks.json`,
     );
     expect(toldEndpoint('ministack')).toBeUndefined();
-    expect(platformOf(stageOn('ministack').place)).toEqual({
+    expect(platformOf(stageOn('ministack').location)).toEqual({
       os: 'linux',
       cpu: process.arch,
       libc: 'musl',
@@ -120,7 +120,7 @@ describe('on LocalStack', () => {
   it('Lambdas run in containers of AWS on the processor of this machine', () => {
     expect(environment['LAMBDA_IGNORE_ARCHITECTURE']).toBe('1');
     expect(volumes).toContain('/var/run/docker.sock:/var/run/docker.sock');
-    expect(platformOf(stageOn('localstack').place)).toEqual({
+    expect(platformOf(stageOn('localstack').location)).toEqual({
       os: 'linux',
       cpu: process.arch,
       libc: 'glibc',
@@ -132,9 +132,9 @@ it('a stage on AWS has the issuer of its Region, and machine code for ARM', () =
   const { config } = readSettings({ stage: 'prod' }, {});
   expect(tokenIssuer(config, pool)).toBe(`https://cognito-idp.sa-east-1.amazonaws.com/${pool}`);
   expect(localKeysUrl(config, pool)).toBeUndefined();
-  expect(platformOf(config.place)).toEqual({ os: 'linux', cpu: 'arm64', libc: 'glibc' });
+  expect(platformOf(config.location)).toEqual({ os: 'linux', cpu: 'arm64', libc: 'glibc' });
 });
 
 it('the built-in endpoint runs Lambdas on this machine', () => {
-  expect(platformOf(readSettings({ stage: 'test' }, {}).config.place)).toBeUndefined();
+  expect(platformOf(readSettings({ stage: 'test' }, {}).config.location)).toBeUndefined();
 });

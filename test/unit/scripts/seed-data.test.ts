@@ -41,7 +41,7 @@ describe('the demo data', () => {
   });
 
   it('has one pending, one rejected and one suspended business', () => {
-    const others = seedBusinesses.map(({ standing }) => standing.status);
+    const others = seedBusinesses.map(({ outcome }) => outcome.status);
     expect(others.filter((status) => status !== 'active').sort()).toEqual([
       'pending_approval',
       'rejected',
@@ -108,7 +108,7 @@ describe.each(namesOf(seedBusinesses))('%s', (name) => {
   });
 
   it('respects the limits of its size type', () => {
-    const isApproved = seed.standing.status === 'active' || seed.standing.status === 'suspended';
+    const isApproved = seed.outcome.status === 'active' || seed.outcome.status === 'suspended';
     const { sizeTypeId } = seed.business;
     const approvedAt = isApproved && { approvedAt: now.toISOString() };
     const agreement = seed.billing?.agreement;
@@ -131,7 +131,7 @@ describe.each(namesOf(seedBusinesses))('%s', (name) => {
 });
 
 describe('the demo consumers', () => {
-  const active = seedBusinesses.filter(({ standing }) => standing.status === 'active');
+  const active = seedBusinesses.filter(({ outcome }) => outcome.status === 'active');
   const publicShops = active.flatMap((seed) => seed.shops.map((shop) => shop.shopIdentifier));
   const followed = seedConsumers.flatMap(({ follows }) => follows);
   const indications = seedConsumers.flatMap((consumer) => consumer.indications ?? []);

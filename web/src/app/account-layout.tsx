@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
 import { appConfig } from '#web/config/app-config.ts';
 import { setupFailureOf } from '#web/config/setup-failure.ts';
-import { keepInstallOffer } from '#web/lib/install/install-offer.ts';
+import { holdInstallOffer } from '#web/lib/install/install-offer.ts';
 import { useServiceWorker } from '#web/platform/offline/offline.ts';
 import { Wordmark } from '#web/ui/brand/wordmark.tsx';
 import { LanguageSwitch } from '#web/ui/language-switch.tsx';
@@ -11,7 +11,7 @@ import classes from './account-layout.module.css';
 import { PageBoundary } from './page-boundary.tsx';
 import { SetupFailureNotice } from './setup-failure-notice.tsx';
 
-keepInstallOffer();
+holdInstallOffer();
 
 /** Layout of the sign-in pages: slogan and illustration beside the form on wide screens, below it on phones. */
 export default function AccountLayout() {

@@ -4,28 +4,28 @@ import { forgetFailedPages } from '#web/platform/code-loading/code-loading.ts';
 interface ErrorBoundaryProps {
   readonly children: ReactNode;
   /** A change of this key clears the error. */
-  readonly place: string;
+  readonly resetKey: string;
   readonly fallback: (error: unknown, retry: () => void) => ReactNode;
 }
 
 interface ErrorBoundaryState {
   readonly failure: { readonly error: unknown } | undefined;
-  readonly place: string;
+  readonly resetKey: string;
 }
 
-/** Shows a fallback for content that failed to render, until the user retries or `place` changes. */
+/** Shows a fallback for content that failed to render, until the user retries or `resetKey` changes. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
-  override state: ErrorBoundaryState = { failure: undefined, place: this.props.place };
+  override state: ErrorBoundaryState = { failure: undefined, resetKey: this.props.resetKey };
 
   static getDerivedStateFromError(error: unknown): Partial<ErrorBoundaryState> {
     return { failure: { error } };
   }
 
   static getDerivedStateFromProps(
-    { place }: ErrorBoundaryProps,
+    { resetKey }: ErrorBoundaryProps,
     state: ErrorBoundaryState,
   ): Partial<ErrorBoundaryState> | null {
-    return place === state.place ? null : { failure: undefined, place };
+    return resetKey === state.resetKey ? null : { failure: undefined, resetKey };
   }
 
   override componentDidCatch(): void {

@@ -17,7 +17,7 @@ export function PageBoundary({ children, isWholePage = false }: PageBoundaryProp
   const [retriedAt, setRetriedAt] = useState<string>();
   return (
     <ErrorBoundary
-      place={key}
+      resetKey={key}
       fallback={(error, retry) => (
         <PageError
           error={error}

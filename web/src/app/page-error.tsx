@@ -4,7 +4,7 @@ import { Link, Navigate, useLocation } from 'react-router-dom';
 import { errorCodeOf } from '#web/platform/http/http.ts';
 import { reloading } from '#web/platform/offline/offline.ts';
 import { rootPath } from '#web/screens/link-to-screen.ts';
-import { stepBefore } from '#web/screens/return-path.ts';
+import { signInLinkTo } from '#web/screens/return-path.ts';
 import { NoticePage } from './notice-page.tsx';
 import { useIsOutdated } from './use-is-outdated.ts';
 
@@ -21,12 +21,12 @@ interface PageErrorProps {
 /** Shown instead of a page that failed to render: the error and a retry. A 401 leads to the sign-in. */
 export function PageError({ error, onRetry, hasRetried, isWholePage }: PageErrorProps) {
   const { t } = useTranslation();
-  const place = useLocation();
+  const location = useLocation();
   const code = errorCodeOf(error);
   const isMissing = isMissingFile(error);
   // After a release, files that an open page names may be gone; then only a reload helps.
   const isOutdated = useIsOutdated(isMissing && hasRetried);
-  if (code === 'UNAUTHENTICATED') return <Navigate to={stepBefore('login', place)} replace />;
+  if (code === 'UNAUTHENTICATED') return <Navigate to={signInLinkTo('login', location)} replace />;
   return (
     <NoticePage
       title={isOutdated ? t('pageError.newVersion') : t('pageError.title')}

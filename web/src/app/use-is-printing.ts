@@ -9,14 +9,14 @@ export function useIsPrinting(): boolean {
     const show = (isNow: boolean) => flushSync(() => setIsPrinting(isNow));
     const begin = () => show(true);
     const end = () => show(false);
-    const follow = ({ matches }: MediaQueryListEvent) => show(matches);
+    const update = ({ matches }: MediaQueryListEvent) => show(matches);
     addEventListener('beforeprint', begin);
     addEventListener('afterprint', end);
-    medium.addEventListener('change', follow);
+    medium.addEventListener('change', update);
     return () => {
       removeEventListener('beforeprint', begin);
       removeEventListener('afterprint', end);
-      medium.removeEventListener('change', follow);
+      medium.removeEventListener('change', update);
     };
   }, []);
   return isPrinting;

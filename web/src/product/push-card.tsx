@@ -103,7 +103,7 @@ export function PushCard({ isOffer = false }: PushCardProps) {
             />
           )}
           {error instanceof ApiError ? (
-            <ErrorAlert error={error} place="page" />
+            <ErrorAlert error={error} context="page" />
           ) : (
             error && (
               <Alert color="red" variant="light" role="alert">

@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { User } from '#contract/accounts/users.ts';
 import { owners } from '#web/screens/roles.ts';
 import type { LandingState } from '#web/screens/user-state.ts';
-import { firstValidatorQuery, newestShopQuery } from './queries/first-rows.ts';
 import { myBusinessQuery } from './queries/get-my-business.ts';
+import { firstValidatorQuery, newestShopQuery } from './queries/newest-rows.ts';
 
 /** Loads the user's state for the landing rule. Loads shops and validators in parallel, since the menu needs both. */
 export async function loadLandingState(

@@ -2,7 +2,7 @@ import { positionOf, queryRange, type Range, rangeAfter } from '#lambdas/platfor
 import type { Item } from '#lambdas/platform/table/read.ts';
 
 /** Most items per read. */
-const itemsAtOnce = 100;
+const pageSize = 100;
 
 /** A page of a list; a record is undefined if it cannot be read. The list continues after `position`. */
 export interface ExportedPage<T = unknown> {
@@ -21,7 +21,7 @@ export async function* exportedPagesOf<T>(
 ): ExportedPages<T> {
   let position = after;
   for (;;) {
-    const rows = await queryRange(rangeAfter(range, position), itemsAtOnce);
+    const rows = await queryRange(rangeAfter(range, position), pageSize);
     const last = rows.at(-1);
     // Long rows make short pages, so only an empty page is the end.
     if (!last) return;

@@ -6,7 +6,7 @@ import { findCountedRows } from './counted-rows.ts';
 import { type PagesOfRows, pagesOf, type ReportedPeriod } from './page-of-rows.ts';
 
 /** Shops whose totals are read at the same time. */
-const atOnce = 10;
+const concurrency = 10;
 
 async function findShopIds(businessId: string): Promise<string[]> {
   const ids: string[] = [];
@@ -54,5 +54,5 @@ export async function* rowsOfShops(report: ReportedPeriod, after: string | undef
     const rows = page.map((id, index) => totalsRow(report, id, shops[index]?.shopIdentifier ?? ''));
     return { rows: await Promise.all(rows) };
   };
-  yield* pagesOf(ids, after, read, atOnce);
+  yield* pagesOf(ids, after, read, concurrency);
 }

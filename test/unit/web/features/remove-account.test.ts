@@ -7,7 +7,7 @@ import { storedUserId, storeUser } from '#web/lib/auth/stored-user.ts';
 import { callRoute } from '#web/platform/api/call-route.ts';
 import { ApiError } from '#web/platform/http/api-error.ts';
 import { chooseSubscription, subscriptionIdOf } from '#web/platform/push/push-device.ts';
-import { keepFirstSteps, keptFirstSteps } from '#web/session/kept-first-steps.ts';
+import { savedFirstSteps, saveFirstSteps } from '#web/session/saved-first-steps.ts';
 
 jest.mock('#web/platform/api/call-route.ts', () => ({ callRoute: jest.fn() }));
 jest.mock('#web/lib/auth/access-token.ts', () => ({ accessToken: jest.fn() }));
@@ -48,7 +48,7 @@ describe('the removal of an account', () => {
 
   it("requests the removal, and removes the user's data from the device", async () => {
     answer({});
-    keepFirstSteps(userId, 'shared');
+    saveFirstSteps(userId, 'shared');
     chooseSubscription(userId);
     await accountRemoval(userId)();
     expect(called).toHaveBeenLastCalledWith(expect.objectContaining({ method: 'DELETE' }), {
@@ -56,7 +56,7 @@ describe('the removal of an account', () => {
       query: {},
     });
     expect(storedUserId()).toBeUndefined();
-    expect(keptFirstSteps(userId)).toBeUndefined();
+    expect(savedFirstSteps(userId)).toBeUndefined();
     expect(subscriptionIdOf(userId)).toBeUndefined();
   });
 

@@ -32,7 +32,7 @@ describe('the key of a form with a draft', () => {
 
   it('shows after a reload that a change was sent and not decided', () => {
     expect(opened().isUndecided()).toBe(true);
-    opened().settle();
+    opened().finish();
     expect(opened().isUndecided()).toBe(false);
   });
 
@@ -47,9 +47,9 @@ describe('the key of a form with a draft', () => {
   it('stays after a lost answer, and is new once the server has decided', () => {
     const intent = opened();
     intent.for(input);
-    intent.settle(lost);
+    intent.finish(lost);
     expect(opened().for(input)).toBe(key);
-    intent.settle();
+    intent.finish();
     expect(opened().for(input)).not.toBe(key);
   });
 

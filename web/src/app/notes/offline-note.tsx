@@ -5,7 +5,7 @@ import { toServerTime } from '#web/lib/clock/server-clock.ts';
 import { useNow } from '#web/lib/clock/use-now.ts';
 import { formatAge } from '#web/lib/format/age.ts';
 import { isOffline, useConnection } from '#web/platform/http/http.ts';
-import { isKept, shownSince } from '#web/platform/offline/offline.ts';
+import { isSaved, shownSince } from '#web/platform/offline/offline.ts';
 import classes from './shell-notes.module.css';
 import { useReturnOfConnection } from './use-return-of-connection.ts';
 
@@ -13,7 +13,7 @@ function useShownSince(): number | undefined {
   const client = useQueryClient();
   return useSyncExternalStore(
     (listener) => client.getQueryCache().subscribe(notifyManager.batchCalls(listener)),
-    () => shownSince(client.getQueryCache().findAll({ type: 'active', predicate: isKept })),
+    () => shownSince(client.getQueryCache().findAll({ type: 'active', predicate: isSaved })),
   );
 }
 

@@ -4,7 +4,7 @@ import { useLoadWhenIdle } from '#web/platform/code-loading/code-loading.ts';
 import { leaveAfterAsking } from '#web/platform/navigation/navigation.ts';
 import type { MessageToPage } from '#web/worker/worker-message.ts';
 
-const keepFiles = async () => {
+const cacheFiles = async () => {
   if (!('serviceWorker' in navigator)) return;
   const { tellFiles } = await import('#web/platform/offline/worker/tell-worker.ts');
   await tellFiles();
@@ -17,7 +17,7 @@ export function useWorker(userId: string): void {
     const { renewPush } = await import('#web/platform/push/push-switch.ts');
     await renewPush(userId);
   }, [userId]);
-  useLoadWhenIdle(keepFiles);
+  useLoadWhenIdle(cacheFiles);
   useLoadWhenIdle(renew);
 
   useEffect(() => {

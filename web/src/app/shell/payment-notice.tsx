@@ -8,9 +8,9 @@ import { isSuspendedForPaymentOnly } from '#web/product/billing/suspended-for-pa
 import { invoiceToPay } from '#web/product/billing/unpaid-first.ts';
 import { BusinessNotice } from '#web/product/business/business-notice.tsx';
 import { owners } from '#web/screens/roles.ts';
-import { newestInvoicesQuery } from '#web/session/queries/first-rows.ts';
 import { useMe } from '#web/session/queries/get-me.ts';
 import { mayHaveBusiness, myBusinessQuery } from '#web/session/queries/get-my-business.ts';
+import { newestInvoicesQuery } from '#web/session/queries/newest-rows.ts';
 
 /** Invoices are due by the calendar of São Paulo. */
 const zone = 'America/Sao_Paulo';

@@ -18,7 +18,7 @@ import { handleBeforeRouter, isHandledBeforeRouter } from '../before-router.ts';
 const position = (): number => (history.state as { idx?: number } | null)?.idx ?? 0;
 
 /** Milliseconds until the page that replaces the private pages has its own address. */
-const settled = 300;
+const pauseAfterLogout = 300;
 
 /** Removes the history entry of a private page above the first entry, after the private pages are gone. */
 function removeEntryOfLogout(): void {
@@ -31,7 +31,7 @@ function removeEntryOfLogout(): void {
       history.replaceState(history.state, '', href);
     });
     history.back();
-  }, settled);
+  }, pauseAfterLogout);
 }
 
 /**

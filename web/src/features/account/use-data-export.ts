@@ -4,7 +4,7 @@ import { ApiError } from '#web/platform/http/http.ts';
 import { useMe } from '#web/session/queries/get-me.ts';
 import { useCreateExport } from './api/create-export.ts';
 import { exportQuery } from './api/get-export.ts';
-import { keepExportId, keptExportId } from './kept-export.ts';
+import { savedExportId, saveExportId } from './saved-export.ts';
 
 const isGone = (error: unknown) => error instanceof ApiError && error.code === 'EXPORT_NOT_FOUND';
 
@@ -13,9 +13,9 @@ type ExportProgress = 'none' | 'processing' | 'ready' | 'failed';
 /** An export of the user's data: requests it, polls until it is ready, and downloads it. */
 export function useDataExport() {
   const { userId } = useMe();
-  const [id, setId] = useState(() => keptExportId(userId));
+  const [id, setId] = useState(() => savedExportId(userId));
   const start = useCreateExport(({ id }) => {
-    keepExportId(userId, id);
+    saveExportId(userId, id);
     setId(id);
   });
   const query = useQuery({ ...exportQuery(id ?? ''), enabled: id !== undefined });

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type * as z from 'zod/mini';
 import { storedUserId } from '#web/lib/auth/stored-user.ts';
-import { type Draft, deleteDraft, keepDraft, readDraft } from '#web/platform/drafts/drafts.ts';
+import { type Draft, deleteDraft, readDraft, updateDraft } from '#web/platform/drafts/drafts.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { useContractForm } from '#web/ui/form/use-contract-form.tsx';
 import { signupInput } from './signup-schema.ts';
@@ -13,8 +13,8 @@ const path = linkToScreen('signup');
 export function useSignupForm(send: (account: z.output<typeof signupInput>) => Promise<void>) {
   const [userId] = useState(storedUserId);
   const [initialValues] = useState(() => {
-    const kept = readDraft<Draft<Partial<typeof empty>>>(userId, path)?.typed;
-    return { ...empty, ...kept };
+    const saved = readDraft<Draft<Partial<typeof empty>>>(userId, path)?.typed;
+    return { ...empty, ...saved };
   });
   const { form, failure, isSending, submit } = useContractForm({
     schema: signupInput,
@@ -25,7 +25,7 @@ export function useSignupForm(send: (account: z.output<typeof signupInput>) => P
   useEffect(() => {
     // Reading a draft does not extend its life.
     if (values !== initialValues) {
-      keepDraft(userId, path, { initial: empty, typed: values }, ['password', 'acceptsTerms']);
+      updateDraft(userId, path, { initial: empty, typed: values }, ['password', 'acceptsTerms']);
     }
   }, [values, initialValues, userId]);
 

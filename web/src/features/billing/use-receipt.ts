@@ -4,10 +4,10 @@ import type { Invoice } from '#contract/billing/invoices.ts';
 import { useInvalidate } from '#web/platform/api/api.ts';
 import { hasCode } from '#web/platform/http/http.ts';
 import {
-  followUpload,
   type PhotoProblem,
   PictureError,
   photoProblemOf,
+  pollUpload,
   uploadFile,
 } from '#web/platform/photos/photos.ts';
 import { useSendReceipt } from './api/send-receipt.ts';
@@ -39,7 +39,7 @@ async function receive(
     onSent: (part) => show({ phase: 'sending', part }),
   });
   show({ phase: 'processing' });
-  const upload = await followUpload(id, signal);
+  const upload = await pollUpload(id, signal);
   if (upload.status === 'refused') throw new PictureError(upload.reasonCode ?? 'REFUSED');
   if (upload.status !== 'ready') throw new Error('The receipt is not ready in time');
   return id;

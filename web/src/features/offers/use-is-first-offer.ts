@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Offer } from '#contract/offers/offers.ts';
-import { newestOfferQuery } from '#web/session/queries/first-rows.ts';
+import { newestOfferQuery } from '#web/session/queries/newest-rows.ts';
 
 /** Returns a function that tells if the saved offer is the only one of its business; false if unknown. */
 export function useIsFirstOffer(businessId: string, isNew: boolean): (saved: Offer) => boolean {

@@ -5,8 +5,8 @@ import type { Offer } from '#contract/offers/offers.ts';
 import { fromServer, useFailureText } from '#web/platform/api/api.ts';
 import { ApiError } from '#web/platform/http/http.ts';
 import { showToast } from '#web/ui/toast/toast.ts';
+import { useCacheOffer } from './api/cache-offer.ts';
 import { offerQuery } from './api/get-offer.ts';
-import { useKeepOffer } from './api/keep-offer.ts';
 import { useSetOfferStatus } from './api/set-offer-status.ts';
 
 type Status = Offer['status'];
@@ -18,7 +18,7 @@ export function useSwitchOffer() {
   const { t } = useTranslation();
   const textOf = useFailureText();
   const client = useQueryClient();
-  const keep = useKeepOffer();
+  const cacheOffer = useCacheOffer();
   const { mutateAsync, isPending, variables } = useSetOfferStatus();
   const isBusy = useRef(false);
 
@@ -32,7 +32,7 @@ export function useSwitchOffer() {
     } catch (error) {
       if (!(error instanceof ApiError && error.code === 'VERSION_MISMATCH')) throw error;
       const newer = await load(offer.id);
-      await keep(newer);
+      await cacheOffer(newer);
       return newer.status === status ? newer : set(newer, status);
     }
   };
@@ -55,7 +55,7 @@ export function useSwitchOffer() {
     } catch (error) {
       showToast(textOf(error), 'error', { id });
       // A refusal may mean that the shown offer is outdated. The next tap does not wait for the reload.
-      load(offer.id).then(keep, () => undefined);
+      load(offer.id).then(cacheOffer, () => undefined);
     } finally {
       isBusy.current = false;
     }

@@ -21,19 +21,19 @@ const unreported: readonly FieldErrorCode[] = ['REQUIRED', 'TOO_SHORT'];
 export function useIdentifierCheck(value: string, current: string | undefined, place: ShopPlace) {
   const client = useQueryClient();
   const folded = foldShopIdentifier(value);
-  const [settled] = useDebouncedValue(folded, pause);
+  const [debounced] = useDebouncedValue(folded, pause);
   const isCurrent = current !== undefined && isSameIdentifier(folded, current);
-  const isSettled = settled === folded && !isCurrent;
+  const isReadyToCheck = debounced === folded && !isCurrent;
   const checked = parseInput(shopIdentifierField, folded);
   const mistake = checked.success ? undefined : checked.errors[0]?.code;
   const { data, isFetching } = useQuery({
-    ...shopIdentifierQuery(settled),
-    enabled: isSettled && checked.success,
+    ...shopIdentifierQuery(debounced),
+    enabled: isReadyToCheck && checked.success,
   });
-  const isFree = isSettled && checked.success ? data?.available : undefined;
-  const words = settled.split('-').filter(Boolean);
+  const isFree = isReadyToCheck && checked.success ? data?.available : undefined;
+  const words = debounced.split('-').filter(Boolean);
   const others = identifierCandidates(words, place).filter(
-    (one) => !isSameIdentifier(one, settled),
+    (one) => !isSameIdentifier(one, debounced),
   );
   const { data: free } = useQuery({
     ...freeIdentifierQuery(client, others),
@@ -45,6 +45,6 @@ export function useIdentifierCheck(value: string, current: string | undefined, p
     isFetching,
     isFree,
     free: isFree === false && free ? free : undefined,
-    mistake: isSettled && mistake && !unreported.includes(mistake) ? mistake : undefined,
+    mistake: isReadyToCheck && mistake && !unreported.includes(mistake) ? mistake : undefined,
   };
 }

@@ -12,14 +12,14 @@ export function useOfficialCity(form: UseFormReturnType<ShopValues>) {
   const { city, state } = form.values.address;
   const { data: names = [] } = useQuery(municipalitiesQuery(state));
   const official = names.find((name) => foldCity(name) === foldCity(city));
-  const settle = () => {
+  const applyOfficialName = () => {
     const isEdited = city !== form.getInitialValues().address.city;
     if (isEdited && official !== undefined && official !== city)
       form.setFieldValue(field, official);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: the form changes at each key
   useEffect(() => {
-    if (document.activeElement !== form.getInputNode(field)) settle();
+    if (document.activeElement !== form.getInputNode(field)) applyOfficialName();
   }, [city, official]);
-  return { names, settle };
+  return { names, applyOfficialName };
 }

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReceiptDownload } from '#contract/billing/invoices.ts';
 import { getReceipt } from '#web/product/billing/get-receipt.ts';
-import { keepInPlace } from './keep-in-place.ts';
+import { keepScrollPosition } from './keep-scroll-position.ts';
 
 type FormerReceipts = NonNullable<ReceiptDownload['former']>;
 
@@ -13,7 +13,7 @@ export function useReceiptDownload(invoiceId: string) {
     // A link is valid for ten minutes, so each download requests its own.
     mutationFn: async (uploadedAt: string | undefined) => {
       const { former = [], ...newest } = await getReceipt(invoiceId);
-      keepInPlace(() => setFormer(former));
+      keepScrollPosition(() => setFormer(former));
       const { url } = former.find((one) => one.uploadedAt === uploadedAt) ?? newest;
       // The answer is a download, so the page stays.
       location.assign(url);

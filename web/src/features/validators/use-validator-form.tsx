@@ -91,7 +91,7 @@ export function useValidatorForm({ room, again, onCreated }: ValidatorFormOption
       draft.deleteDraft();
       onCreated(created, body.temporaryPassword);
     } catch (error) {
-      draft.intent.settle(error);
+      draft.intent.finish(error);
       const code = error instanceof ApiError ? error.code : undefined;
       if (code === 'VALIDATOR_EMAIL_TAKEN') await explainTaken(body.email);
       else if (code === 'LIMIT_OF_SIZE_TYPE_REACHED') {

@@ -55,7 +55,7 @@ export class IntentKey {
   }
 
   /** Must be called after the call, with its error if it failed. */
-  settle(error?: unknown): void {
+  finish(error?: unknown): void {
     if (error === undefined || isFinal(error)) this.forget();
   }
 

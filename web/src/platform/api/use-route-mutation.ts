@@ -35,10 +35,10 @@ export function useRouteMutation<const R extends Route>(
         const result = await callAndNoteConnection(() =>
           callRoute(route, { ...input, idempotencyKey }),
         );
-        intent.settle();
+        intent.finish();
         return result;
       } catch (error) {
-        intent.settle(error);
+        intent.finish(error);
         throw error;
       }
     },

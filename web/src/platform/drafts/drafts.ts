@@ -8,7 +8,7 @@ export {
   readDraft,
   saveDraft,
 } from './form-drafts.ts';
-export { keepDraft } from './keep-draft.ts';
 export { changedFields } from './merge-edits.ts';
+export { updateDraft } from './update-draft.ts';
 export { useDraft } from './use-draft.ts';
 export { useRecordForm } from './use-record-form.ts';

@@ -12,8 +12,8 @@ import {
   markDraftLeft,
   readDraft,
 } from './form-drafts.ts';
-import { keepDraft } from './keep-draft.ts';
 import { type ResumedForm, resumeDraft } from './resume-draft.ts';
+import { updateDraft } from './update-draft.ts';
 import { wasReloaded } from './was-reloaded.ts';
 
 /** A field that is never stored, such as a tax id. */
@@ -84,7 +84,7 @@ export function useDraft<V extends Record<string, unknown>>(
     const { form, version, omit } = latest.current;
     if (!userId || offer || isSent) return;
     const edits = { initial: form.getInitialValues(), typed: form.getValues(), version };
-    keepDraft(
+    updateDraft(
       userId,
       path,
       edits,

@@ -84,7 +84,7 @@ export function useRecordForm<R extends Versioned, S extends z.ZodMiniType, V ex
 
   const tell = (changes: Changes<V>) => setChanges(hasChanges(changes) ? changes : undefined);
 
-  const submit: typeof contract.submit = (send, settle) =>
+  const submit: typeof contract.submit = (send, beforeSend) =>
     contract.submit(async (data, values) => {
       sent.current = form.getValues();
       try {
@@ -94,7 +94,7 @@ export function useRecordForm<R extends Versioned, S extends z.ZodMiniType, V ex
         // Shown even without differing fields, because the form has to be sent again.
         setChanges(rebase(await load()));
       }
-    }, settle);
+    }, beforeSend);
 
   // Answers of the server may replace the record during editing.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for another record

@@ -1,5 +1,5 @@
 export { isFromDevice } from './answers/is-from-device.ts';
-export { isKept, keepAnswers } from './answers/keep-answers.ts';
+export { isSaved, persistAnswers } from './answers/persist-answers.ts';
 export { shownSince } from './answers/shown-since.ts';
 export { useStartOfForm } from './answers/use-start-of-form.ts';
 export { unsubscribeBrowser } from './browser-subscription.ts';

@@ -11,5 +11,5 @@ export { previewCoverOf } from './state/preview-cover-of.ts';
 export { submitWithPhotos } from './state/submit-with-photos.ts';
 export { type Photos, usePhotos } from './state/use-photos.ts';
 export { useUntilReady } from './state/use-until-ready.ts';
-export { followUpload } from './upload/follow-upload.ts';
+export { pollUpload } from './upload/poll-upload.ts';
 export { uploadFile } from './upload/upload-file.ts';

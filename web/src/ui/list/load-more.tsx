@@ -16,7 +16,7 @@ export function LoadMore({ hasMore, isLoading, error, onMore }: LoadMoreProps) {
   if (!hasMore) return null;
   return (
     <>
-      <ErrorAlert error={error} place="page" />
+      <ErrorAlert error={error} context="page" />
       <Group justify="center" className={classes['root'] ?? ''}>
         <Button variant="default" loading={isLoading} onClick={onMore}>
           {t('common.loadMore')}

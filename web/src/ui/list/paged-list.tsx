@@ -11,8 +11,8 @@ interface PagedListProps<T> {
   readonly loading: ReactNode;
   /** Shown if the whole list has no rows. */
   readonly empty: ReactNode;
-  /** `isSettled` means that no row is being loaded. */
-  readonly children: (rows: readonly T[], isSettled: boolean) => ReactNode;
+  /** `isIdle` means that no row is being loaded. */
+  readonly children: (rows: readonly T[], isIdle: boolean) => ReactNode;
 }
 
 /** Returns the rows to show. Added rows are rendered in slices, so that the page stays responsive. */

@@ -14,7 +14,7 @@ interface VirtualRowsProps<T> {
   /** The row whose link initially gets the focus, unless the user does something first. */
   readonly focusKey?: string | undefined;
   /** Whether no row is being loaded; a missing row then no longer gets the focus. */
-  readonly isSettled?: boolean | undefined;
+  readonly isIdle?: boolean | undefined;
   readonly children: (row: T) => ReactNode;
 }
 
@@ -35,7 +35,7 @@ export function VirtualRows<T>({
   gap,
   hasMore = false,
   focusKey,
-  isSettled = false,
+  isIdle = false,
   children,
 }: VirtualRowsProps<T>) {
   const list = useRef<HTMLUListElement>(null);
@@ -80,7 +80,7 @@ export function VirtualRows<T>({
   // The row is rendered one render after the list, once the window has been measured.
   useEffect(() => {
     if (toFocus < 0) {
-      if (isSettled) setWanted(undefined);
+      if (isIdle) setWanted(undefined);
       return;
     }
     const link = list.current?.querySelector<HTMLElement>(`[data-index="${toFocus}"] a`);

@@ -35,14 +35,14 @@ export function Toasts() {
 function focusKeeper(shown: { readonly id: string; readonly message: ReactNode }, stay: number) {
   const before = document.activeElement;
   let hasFocus = false;
-  const keep = (isIn: boolean) => () => {
+  const holdToast = (isIn: boolean) => () => {
     hasFocus = isIn;
     updateNotification({ ...shown, autoClose: isIn ? false : stay });
   };
   return {
     autoClose: stay,
-    onFocusCapture: keep(true),
-    onBlurCapture: keep(false),
+    onFocusCapture: holdToast(true),
+    onBlurCapture: holdToast(false),
     onClose: () => {
       if (!hasFocus) return;
       const isLeft = before === document.body || !before?.isConnected;

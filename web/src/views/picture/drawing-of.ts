@@ -66,9 +66,9 @@ export function drawingOf(title: string): Drawing | undefined {
   let first = words.length;
   let found: Drawing | undefined;
   for (const [name, pattern] of rules) {
-    const place = words.search(pattern);
-    if (place >= 0 && place < first) {
-      first = place;
+    const index = words.search(pattern);
+    if (index >= 0 && index < first) {
+      first = index;
       found = name;
     }
   }

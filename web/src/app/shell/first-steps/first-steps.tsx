@@ -29,7 +29,7 @@ export function FirstSteps({ screen }: { readonly screen: ScreenName }) {
   const progress = useFirstSteps();
   const [isUnfolded, setIsUnfolded] = useState<boolean>();
   if (!progress) return null;
-  const { steps, business, shop, shown, keep } = progress;
+  const { steps, business, shop, shown, save } = progress;
   if (!steps) return <Skeleton className={classes['loading']} h={heightOf(progress, screen)} />;
   if (steps.length === 0) return null;
   const next = steps.find(({ status }) => status === 'next');
@@ -38,11 +38,11 @@ export function FirstSteps({ screen }: { readonly screen: ScreenName }) {
   const isOpen = isUnfolded ?? (shown === 'open' && !isOwnScreen);
   const toggle = () => {
     setIsUnfolded(!isOpen);
-    if (!isOwnScreen && !isLine) keep(isOpen ? 'folded' : 'open');
+    if (!isOwnScreen && !isLine) save(isOpen ? 'folded' : 'open');
   };
   const finish = () => {
     focusPageHeading();
-    keep('shared');
+    save('shared');
   };
   const textOf = ({ name, status }: FirstStep) =>
     status === 'done' ? name : stepTextOf(name, business);

@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react';
 import { owners } from '#web/screens/roles.ts';
-import {
-  type KeptFirstSteps,
-  keepFirstSteps,
-  keptFirstSteps,
-} from '#web/session/kept-first-steps.ts';
 import { useMe } from '#web/session/queries/get-me.ts';
+import {
+  type SavedFirstSteps,
+  savedFirstSteps,
+  saveFirstSteps,
+} from '#web/session/saved-first-steps.ts';
 import { firstStepsOf } from './first-steps-of.ts';
 import { useProgress } from './use-progress.ts';
 
 /** Returns how to show the steps, once the offers have loaded. */
-function shownAs(kept: KeptFirstSteps | undefined, hasOffers: boolean): KeptFirstSteps {
+function shownAs(saved: SavedFirstSteps | undefined, hasOffers: boolean): SavedFirstSteps {
   if (hasOffers) return 'published';
-  return kept === 'folded' ? 'folded' : 'open';
+  return saved === 'folded' ? 'folded' : 'open';
 }
 
 /**
@@ -20,21 +20,21 @@ function shownAs(kept: KeptFirstSteps | undefined, hasOffers: boolean): KeptFirs
  */
 export function useFirstSteps() {
   const { role, userId, businessId } = useMe();
-  const [kept, setKept] = useState(() => keptFirstSteps(userId));
-  const isAsked = owners.includes(role) && kept !== 'shared';
+  const [saved, setSaved] = useState(() => savedFirstSteps(userId));
+  const isAsked = owners.includes(role) && saved !== 'shared';
   const { isLoaded, hasFailed, ...progress } = useProgress(userId, isAsked);
   const { business, shop, hasOffers } = progress;
-  const shown = isLoaded ? shownAs(kept, hasOffers) : kept;
+  const shown = isLoaded ? shownAs(saved, hasOffers) : saved;
 
   // Remembered, so that the next loading state has the right height.
   useEffect(() => {
-    if (isAsked && isLoaded && shown) keepFirstSteps(userId, shown);
+    if (isAsked && isLoaded && shown) saveFirstSteps(userId, shown);
   }, [isAsked, isLoaded, shown, userId]);
   if (!isAsked || (!isLoaded && hasFailed)) return undefined;
 
-  const keep = (next: KeptFirstSteps) => {
-    keepFirstSteps(userId, next);
-    setKept(next);
+  const save = (next: SavedFirstSteps) => {
+    saveFirstSteps(userId, next);
+    setSaved(next);
   };
   return {
     steps: isLoaded ? firstStepsOf(progress) : undefined,
@@ -42,6 +42,6 @@ export function useFirstSteps() {
     shop,
     hasBusiness: businessId !== undefined,
     shown,
-    keep,
+    save,
   };
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { newestOfferQuery, newestShopQuery } from '#web/session/queries/first-rows.ts';
 import { myBusinessQuery } from '#web/session/queries/get-my-business.ts';
+import { newestOfferQuery, newestShopQuery } from '#web/session/queries/newest-rows.ts';
 import { useOfferShop } from './use-offer-shop.ts';
 
 /** Loads how far an owner has come. Makes no request if `isNeeded` is false. */

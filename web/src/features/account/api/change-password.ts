@@ -39,10 +39,10 @@ async function changeAtServer(
   const idempotencyKey = intent.for(change);
   try {
     await callRoute(completeFirstAccess, { body: change, idempotencyKey });
-    intent.settle();
+    intent.finish();
     return 'changed';
   } catch (error) {
-    intent.settle(error);
+    intent.finish(error);
     if (!(error instanceof ApiError && notRequired.includes(error.code))) throw error;
     const { isPasswordRequired } = await callRoute(userRoutes.getMe, {});
     if (isPasswordRequired) throw error;

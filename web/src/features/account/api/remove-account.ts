@@ -7,7 +7,7 @@ import { callRoute } from '#web/platform/api/api.ts';
 import { deleteDrafts } from '#web/platform/drafts/drafts.ts';
 import { ApiError } from '#web/platform/http/http.ts';
 import { forgetSubscription } from '#web/platform/push/push.ts';
-import { forgetFirstSteps } from '#web/session/kept-first-steps.ts';
+import { forgetFirstSteps } from '#web/session/saved-first-steps.ts';
 
 const isRefused = (error: unknown) => error instanceof ApiError && error.status === 401;
 

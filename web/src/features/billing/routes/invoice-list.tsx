@@ -5,7 +5,7 @@ import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { RowsSkeleton } from '#web/ui/list/rows-skeleton.tsx';
 import { PageHeader } from '#web/ui/page/page-header.tsx';
 import { InvoiceCards } from '../components/invoice-cards.tsx';
-import { OfBusiness } from '../components/of-business.tsx';
+import { WithBusiness } from '../components/with-business.tsx';
 
 /** The invoices of the user's business, and the day of the next one. */
 export default function InvoiceList() {
@@ -20,9 +20,9 @@ export default function InvoiceList() {
           </Button>
         }
       />
-      <OfBusiness loading={<RowsSkeleton />}>
+      <WithBusiness loading={<RowsSkeleton />}>
         {({ id }) => <InvoiceCards businessId={id} />}
-      </OfBusiness>
+      </WithBusiness>
     </>
   );
 }

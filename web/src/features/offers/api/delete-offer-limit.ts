@@ -1,8 +1,8 @@
 import { offerRoutes } from '#contract/offers/routes.ts';
 import { useRouteMutation } from '#web/platform/api/api.ts';
-import { useKeepOffer } from './keep-offer.ts';
+import { useCacheOffer } from './cache-offer.ts';
 
 /** Removes the limit of claims from an offer. */
 export function useDeleteOfferLimit() {
-  return useRouteMutation(offerRoutes.deleteOfferLimit, { onSuccess: useKeepOffer() });
+  return useRouteMutation(offerRoutes.deleteOfferLimit, { onSuccess: useCacheOffer() });
 }

@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListedReport } from '#contract/statistics/reports.ts';
-import { followFinished, type SeenReports } from '../follow-finished.ts';
+import { noteFinished, type SeenReports } from '../note-finished.ts';
 import { useReportTitle } from '../use-report-title.ts';
 
 const nothingSeen: SeenReports = { awaited: [] };
@@ -12,7 +12,7 @@ export function ReportsProgress({ reports }: { readonly reports: readonly Listed
   const { t } = useTranslation();
   const titleOf = useReportTitle();
   const [before, setBefore] = useState(nothingSeen);
-  const seen = followFinished(before, reports);
+  const seen = noteFinished(before, reports);
   if (seen !== before) setBefore(seen);
   const { awaited, finished } = seen;
   const sentences = [

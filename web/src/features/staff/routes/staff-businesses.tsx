@@ -18,7 +18,7 @@ const statuses = ['active', 'suspended', 'rejected', 'closed'] as const;
 export default function StaffBusinesses() {
   const { t } = useTranslation();
   const [status, setStatus] = useChosenStatus(statuses);
-  const { typed, setTyped, settled } = useSearch();
+  const { typed, setTyped, debounced } = useSearch();
   const isSearching = typed.trim().length >= searchLength.min;
   return (
     <>
@@ -39,7 +39,7 @@ export default function StaffBusinesses() {
         mb="sm"
       />
       {isSearching ? (
-        settled.length >= searchLength.min && <FoundBusinesses words={settled} />
+        debounced.length >= searchLength.min && <FoundBusinesses words={debounced} />
       ) : (
         <>
           <FilterBar>

@@ -11,7 +11,7 @@ import { BackLink } from '#web/ui/page/back-link.tsx';
 import { PageHeader } from '#web/ui/page/page-header.tsx';
 import { decisionsQuery } from '../api/list-decisions.ts';
 import { DecisionEntry } from '../components/decisions/decision-entry.tsx';
-import { DeskList } from '../components/desk/desk-list.tsx';
+import { EntryList } from '../components/desk/entry-list.tsx';
 import { useOriginOfDecisions } from '../decisions-origin.ts';
 
 /** The recorded decisions of staff on the business in `?businessId=`, or all decisions, newest first. */
@@ -43,7 +43,7 @@ export default function StaffDecisions() {
           )
         }
       />
-      <DeskList
+      <EntryList
         query={query}
         rowHeight={220}
         empty={
@@ -55,7 +55,7 @@ export default function StaffDecisions() {
         }
       >
         {showRow}
-      </DeskList>
+      </EntryList>
     </>
   );
 }

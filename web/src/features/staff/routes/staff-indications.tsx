@@ -7,7 +7,7 @@ import { FilterTabs } from '#web/ui/filters/filter-tabs.tsx';
 import { EmptyState } from '#web/ui/list/empty-state.tsx';
 import { PageHeader } from '#web/ui/page/page-header.tsx';
 import { indicationsQuery, useIndicationsAnew } from '../api/list-indications.ts';
-import { DeskList } from '../components/desk/desk-list.tsx';
+import { EntryList } from '../components/desk/entry-list.tsx';
 import { IndicationCard } from '../components/indications/indication-card.tsx';
 import { useChosenStatus } from '../use-chosen-status.ts';
 
@@ -32,7 +32,7 @@ export default function StaffIndications() {
           data={statuses.map((value) => ({ value, label: t(`staff.indications.tabs.${value}`) }))}
         />
       </FilterBar>
-      <DeskList
+      <EntryList
         query={query}
         onAskAnew={useIndicationsAnew()}
         rowHeight={260}
@@ -45,7 +45,7 @@ export default function StaffIndications() {
         }
       >
         {showRow}
-      </DeskList>
+      </EntryList>
     </>
   );
 }

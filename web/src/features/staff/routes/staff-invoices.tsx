@@ -15,8 +15,8 @@ const statuses = ['in_review', 'open', 'overdue'] as const;
 export default function StaffInvoices() {
   const { t } = useTranslation();
   const [status, setStatus] = useChosenStatus(statuses);
-  const { typed, setTyped, settled } = useSearch();
-  const { data: txid } = invoiceReference.safeParse(settled);
+  const { typed, setTyped, debounced } = useSearch();
+  const { data: txid } = invoiceReference.safeParse(debounced);
   const found = txid ? (
     <InvoicesInQueue key={txid} search={{ txid }} />
   ) : (
@@ -37,7 +37,7 @@ export default function StaffInvoices() {
         mb="sm"
       />
       {typed.trim() ? (
-        settled && found
+        debounced && found
       ) : (
         <>
           <FilterBar>

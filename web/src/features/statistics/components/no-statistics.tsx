@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ShopLinks } from '#web/product/share/shop-links.tsx';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
-import { newestOfferQuery } from '#web/session/queries/first-rows.ts';
+import { newestOfferQuery } from '#web/session/queries/newest-rows.ts';
 import { EmptyState } from '#web/ui/list/empty-state.tsx';
 import { LinkedEmptyState } from '#web/ui/list/linked-empty-state.tsx';
 import { RowsSkeleton } from '#web/ui/list/rows-skeleton.tsx';

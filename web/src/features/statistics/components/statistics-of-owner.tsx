@@ -11,12 +11,12 @@ import { useStatisticsFilter } from '../use-statistics-filter.ts';
 import { FilteredStatistics } from './filtered-statistics.tsx';
 import { StatisticsSkeleton } from './statistics-skeleton.tsx';
 
-interface OfShopsProps {
+interface StatisticsOfShopsProps {
   readonly businessId: string;
   readonly shops: readonly Shop[];
 }
 
-function OfShops({ businessId, shops }: OfShopsProps) {
+function StatisticsOfShops({ businessId, shops }: StatisticsOfShopsProps) {
   const { filter, setFilter, today } = useStatisticsFilter(shops);
   useDropRemovedShop(businessId, filter, setFilter);
   return (
@@ -31,11 +31,11 @@ function OfShops({ businessId, shops }: OfShopsProps) {
   );
 }
 
-function OfBusiness({ businessId }: { readonly businessId: string }) {
+function StatisticsOfBusiness({ businessId }: { readonly businessId: string }) {
   const query = useAllMyShops(businessId);
   return (
     <QueryView query={query} loading={<StatisticsSkeleton />}>
-      {(shops) => <OfShops businessId={businessId} shops={shops} />}
+      {(shops) => <StatisticsOfShops businessId={businessId} shops={shops} />}
     </QueryView>
   );
 }
@@ -48,7 +48,7 @@ export function StatisticsOfOwner() {
     <QueryView query={query} loading={<StatisticsSkeleton />}>
       {({ currentBusinessId }) =>
         currentBusinessId ? (
-          <OfBusiness businessId={currentBusinessId} />
+          <StatisticsOfBusiness businessId={currentBusinessId} />
         ) : (
           <LinkedEmptyState
             icon={<IconChartBar size={32} />}

@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Shop } from '#contract/shops/shops.ts';
-import { newestShopQuery } from '#web/session/queries/first-rows.ts';
+import { newestShopQuery } from '#web/session/queries/newest-rows.ts';
 import { QueryView } from '#web/ui/query-view.tsx';
 import { useStatisticsFilter } from '../use-statistics-filter.ts';
 import { FilteredStatistics } from './filtered-statistics.tsx';
 import { StatisticsSkeleton } from './statistics-skeleton.tsx';
 
-interface OfShopProps {
+interface StatisticsOfShopProps {
   readonly businessId: string;
   /** The validator's one shop. */
   readonly shops: readonly Shop[];
 }
 
-function OfShop({ businessId, shops }: OfShopProps) {
+function StatisticsOfShop({ businessId, shops }: StatisticsOfShopProps) {
   const { filter, setFilter, today } = useStatisticsFilter(shops);
   // The API answers for the validator's shop, whatever the URL says.
   const { shopId: _, ...ofOwnShop } = filter;
@@ -33,7 +33,7 @@ export function StatisticsOfValidator({ businessId }: { readonly businessId: str
   const query = useQuery(newestShopQuery(businessId));
   return (
     <QueryView query={query} loading={<StatisticsSkeleton />}>
-      {({ items }) => <OfShop businessId={businessId} shops={items} />}
+      {({ items }) => <StatisticsOfShop businessId={businessId} shops={items} />}
     </QueryView>
   );
 }

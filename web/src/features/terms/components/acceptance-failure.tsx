@@ -7,7 +7,7 @@ import { ErrorAlert } from '#web/ui/error-alert.tsx';
 export function AcceptanceFailure({ error }: { readonly error: unknown }) {
   const { t } = useTranslation();
   const isOutdated = error instanceof ApiError && error.code === 'VALIDATION_FAILED';
-  if (!isOutdated) return <ErrorAlert error={error} place="page" />;
+  if (!isOutdated) return <ErrorAlert error={error} context="page" />;
   return (
     <Alert color="yellow" role="alert">
       <Text inherit>{t('acceptTerms.changed')}</Text>

@@ -39,7 +39,7 @@ export function ConfirmDialog({
     <Dialog isBusy={isPending} onClose={onClose} title={title}>
       <Stack gap="md">
         <Text>{text}</Text>
-        <ErrorAlert error={error} place="page" />
+        <ErrorAlert error={error} context="page" />
         <Group justify="flex-end">
           <Button variant="default" disabled={isPending} onClick={onClose}>
             {t('common.cancel')}

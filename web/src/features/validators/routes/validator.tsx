@@ -16,7 +16,7 @@ export default function Validator() {
   const id = query.get('id');
   const [createdId, setCreatedId] = useState<string>();
   /** The page keeps showing the new password; a reload opens the validator's page, which offers another password. */
-  const keepCreated = (created: string) => {
+  const showCreated = (created: string) => {
     setCreatedId(created);
     navigate(linkToScreen('validator', { id: created }), { replace: true });
   };
@@ -30,7 +30,7 @@ export default function Validator() {
           id && id !== createdId && currentBusinessId ? (
             <ExistingValidator key={id} businessId={currentBusinessId} id={id} />
           ) : (
-            <NewValidator onCreated={keepCreated} />
+            <NewValidator onCreated={showCreated} />
           )
         }
       </QueryView>

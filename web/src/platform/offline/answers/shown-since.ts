@@ -1,7 +1,7 @@
 import type { Query } from '@tanstack/react-query';
 import { businessRoutes } from '#contract/businesses/routes.ts';
 import { routeKeyOf } from '#contract/http/route.ts';
-import { isOfForm } from './kept-routes.ts';
+import { isOfForm } from './saved-routes.ts';
 
 /** Returns whether an answer is the main content of a screen: a list from `routePages`, or the record of a form. */
 const isContent = (query: Pick<Query, 'queryKey'>) =>

@@ -12,11 +12,11 @@ import {
   useConnection,
 } from '#web/platform/http/http.ts';
 import { isFromDevice } from './is-from-device.ts';
-import { whenKept } from './when-kept.ts';
+import { whenSaved } from './when-saved.ts';
 
 /**
  * A query for the initial values of a form, while the rest of the page already shows its stored answer. `data` is
- * undefined until the server has answered, or `whenKept` allows the stored answer; afterwards it stays defined.
+ * undefined until the server has answered, or `whenSaved` allows the stored answer; afterwards it stays defined.
  */
 export function useStartOfForm<T extends object, K extends QueryKey>(
   options: UseQueryOptions<T, Error, T, K>,
@@ -26,7 +26,7 @@ export function useStartOfForm<T extends object, K extends QueryKey>(
   const connection = useConnection();
   const query = useQuery(options);
   const [isStarted, setIsStarted] = useState(false);
-  const isKept = query.data !== undefined && isFromDevice(query.dataUpdatedAt);
+  const isSaved = query.data !== undefined && isFromDevice(query.dataUpdatedAt);
   const current = useQuery({
     ...options,
     queryKey: ['current', ...queryKey] as QueryKey as K,
@@ -36,13 +36,13 @@ export function useStartOfForm<T extends object, K extends QueryKey>(
       return data;
     },
     // With a slow server, the answer to the first call is still awaited.
-    enabled: isKept && !isStarted && connection !== 'slow',
+    enabled: isSaved && !isStarted && connection !== 'slow',
     gcTime: 0,
   });
   const isNotReached = isConnectionFailure(current.error);
-  const mayShowKept = whenKept('form', connection) !== 'notReached' || isNotReached;
-  const isReady = query.data !== undefined && (!isKept || current.isSuccess || mayShowKept);
+  const mayShowSaved = whenSaved('form', connection) !== 'notReached' || isNotReached;
+  const isReady = query.data !== undefined && (!isSaved || current.isSuccess || mayShowSaved);
   if (isReady && !isStarted) setIsStarted(true);
-  if (isStarted || isReady || !isKept) return query;
+  if (isStarted || isReady || !isSaved) return query;
   return { data: undefined, error: current.error, refetch: current.refetch };
 }

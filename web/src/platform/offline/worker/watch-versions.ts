@@ -11,14 +11,14 @@ export function watchVersions(registration: ServiceWorkerRegistration): void {
   const check = (worker: ServiceWorker | null) => {
     if (isControlled && worker?.state === 'installed') announceNewVersion();
   };
-  const follow = (worker: ServiceWorker | null) => {
+  const watchState = (worker: ServiceWorker | null) => {
     worker?.addEventListener('statechange', () => check(worker));
     // On a busy device, it may have been installed before the event.
     check(worker ?? registration.waiting);
   };
-  follow(registration.installing);
+  watchState(registration.installing);
   check(registration.waiting);
-  registration.addEventListener('updatefound', () => follow(registration.installing));
+  registration.addEventListener('updatefound', () => watchState(registration.installing));
   // Another tab has opened the newer version; this page stays at its own until the user agrees.
   serviceWorker.addEventListener('controllerchange', () => {
     if (isControlled) announceNewVersion();

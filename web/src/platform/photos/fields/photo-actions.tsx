@@ -12,26 +12,26 @@ const icon = {
 } as const;
 
 /** The actions on a sent photo. */
-export function PhotoActions({ place, count, onMove, onReplace, onRemove }: PhotoTileProps) {
+export function PhotoActions({ index, count, onMove, onReplace, onRemove }: PhotoTileProps) {
   const { t } = useTranslation();
-  const number = { place: place + 1 };
+  const number = { place: index + 1 };
   return (
     <Group gap={0} justify="space-between" wrap="nowrap">
       <ActionIcon
         {...icon}
         data-action="before"
-        disabled={place === 0}
-        onClick={() => onMove(place - 1, 'before')}
-        aria-label={t('photos.move', { ...number, target: Math.max(1, place) })}
+        disabled={index === 0}
+        onClick={() => onMove(index - 1, 'before')}
+        aria-label={t('photos.move', { ...number, target: Math.max(1, index) })}
       >
         <IconArrowLeft size={20} aria-hidden="true" />
       </ActionIcon>
       <ActionIcon
         {...icon}
         data-action="after"
-        disabled={place === count - 1}
-        onClick={() => onMove(place + 1, 'after')}
-        aria-label={t('photos.move', { ...number, target: Math.min(count, place + 2) })}
+        disabled={index === count - 1}
+        onClick={() => onMove(index + 1, 'after')}
+        aria-label={t('photos.move', { ...number, target: Math.min(count, index + 2) })}
       >
         <IconArrowRight size={20} aria-hidden="true" />
       </ActionIcon>
@@ -42,7 +42,7 @@ export function PhotoActions({ place, count, onMove, onReplace, onRemove }: Phot
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
-          {place > 0 && (
+          {index > 0 && (
             <Menu.Item onClick={() => onMove(0, 'more')}>{t('photos.makeCover')}</Menu.Item>
           )}
           <Menu.Item onClick={onReplace}>{t('photos.replace')}</Menu.Item>

@@ -20,9 +20,9 @@ export default function PhotoList({ photos }: { readonly photos: Photos }) {
   const { isPhone, chooseFiles, openSheet, dialogs } = usePhotoSources({
     isMultiple: false,
     onFiles: ([file]) => {
-      const place = photos.value.findIndex(({ id }) => id === replaced.current);
-      if (!file || !replaced.current || place < 0) return;
-      focused.current = `li:nth-child(${place + 1}) ${enabled}`;
+      const index = photos.value.findIndex(({ id }) => id === replaced.current);
+      if (!file || !replaced.current || index < 0) return;
+      focused.current = `li:nth-child(${index + 1}) ${enabled}`;
       photos.replace(replaced.current, file);
     },
     focusAfter: () =>
@@ -48,10 +48,10 @@ export default function PhotoList({ photos }: { readonly photos: Photos }) {
     next?.focus({ preventScroll: true });
   });
 
-  const move = (id: string, place: number, action: string) => {
-    const isAtEnd = place <= 0 || place >= photos.value.length - 1;
+  const move = (id: string, index: number, action: string) => {
+    const isAtEnd = index <= 0 || index >= photos.value.length - 1;
     focused.current = `[data-photo="${id}"] [data-action="${isAtEnd ? 'more' : action}"]`;
-    photos.move(id, place);
+    photos.move(id, index);
   };
   const remove = (id: string) => {
     const index = photos.value.findIndex((photo) => photo.id === id);
@@ -90,12 +90,12 @@ export default function PhotoList({ photos }: { readonly photos: Photos }) {
           if (document.activeElement !== target) held.current = undefined;
         }}
       >
-        {photos.value.map((photo, place) => (
+        {photos.value.map((photo, index) => (
           <PhotoTile
             key={photo.id}
             photo={photo}
             state={photos.stateOf(photo)}
-            place={place}
+            index={index}
             count={photos.value.length}
             onMove={(to, action) => move(photo.id, to, action)}
             onReplace={() => replace(photo.id)}

@@ -11,10 +11,10 @@ export interface PhotoTileProps {
   readonly photo: FormPhoto;
   readonly state: PhotoState;
   /** Position, counted from 0. */
-  readonly place: number;
+  readonly index: number;
   readonly count: number;
   /** Moves the photo to a position; `action` is the name of the pressed button. */
-  readonly onMove: (place: number, action: string) => void;
+  readonly onMove: (index: number, action: string) => void;
   readonly onReplace: () => void;
   readonly onRemove: () => void;
   /** Restores the photo that this one replaces. */
@@ -25,8 +25,8 @@ export interface PhotoTileProps {
 /** One photo of a form: its picture, progress and actions. */
 export function PhotoTile(props: PhotoTileProps) {
   const { t } = useTranslation();
-  const { photo, state, place, count } = props;
-  const isCover = place === 0;
+  const { photo, state, index, count } = props;
+  const isCover = index === 0;
   return (
     <li
       className={classes['tile']}
@@ -37,7 +37,7 @@ export function PhotoTile(props: PhotoTileProps) {
         <PhotoPicture
           state={state}
           isIdle={photo.problem !== undefined}
-          alt={t(isCover ? 'photos.coverOf' : 'photos.photoOf', { place: place + 1, count })}
+          alt={t(isCover ? 'photos.coverOf' : 'photos.photoOf', { place: index + 1, count })}
         />
         {isCover && <p className={classes['cover']}>{t('photos.cover')}</p>}
         {!photo.problem && (

@@ -15,14 +15,14 @@ const button = {
 /** The actions on a photo that is being sent or has a problem. */
 export function PhotoUnsentActions({
   photo: { problem, previous },
-  place,
+  index,
   onReplace,
   onRemove,
   onRetry,
   onRestore,
 }: PhotoTileProps) {
   const { t } = useTranslation();
-  const number = { place: place + 1 };
+  const number = { place: index + 1 };
   if (!problem) {
     return (
       <Button

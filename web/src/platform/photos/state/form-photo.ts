@@ -67,7 +67,7 @@ export const removePhoto = (photos: FormPhotos, id: string): FormPhotos =>
   photos.filter((photo) => photo.id !== id);
 
 /** Returns the photos with one moved to a position, counted from 0, within the ends of the list. */
-export function movePhoto(photos: FormPhotos, id: string, place: number): FormPhotos {
+export function movePhoto(photos: FormPhotos, id: string, index: number): FormPhotos {
   const moved = photos.find((photo) => photo.id === id);
-  return moved ? removePhoto(photos, id).toSpliced(Math.max(0, place), 0, moved) : photos;
+  return moved ? removePhoto(photos, id).toSpliced(Math.max(0, index), 0, moved) : photos;
 }

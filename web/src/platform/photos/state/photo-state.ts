@@ -30,4 +30,4 @@ export function shownState(known: PhotoState | undefined, image?: ShownImage): P
 }
 
 /** Rounds progress to steps of 5 %, since each step renders the form. */
-export const stepOf = (sent: number): number => Math.floor(sent * 20) / 20;
+export const roundedProgress = (sent: number): number => Math.floor(sent * 20) / 20;

@@ -3,13 +3,13 @@ import type { Photos } from './use-photos.ts';
 
 type Submit<Body, Handler> = (
   send: (body: Body) => Promise<void>,
-  settle: () => Promise<boolean>,
+  waitForPhotos: () => Promise<boolean>,
 ) => Handler;
 
 /** Returns a form's onSubmit that waits until its photos are sent, and marks photos that the API refuses. */
 export const submitWithPhotos = <Body extends SentPhotos, Handler>(
   submit: Submit<Body, Handler>,
-  photos: Pick<Photos, 'mark' | 'settle'>,
+  photos: Pick<Photos, 'mark' | 'waitForPhotos'>,
   save: (body: Body) => Promise<void>,
 ): Handler =>
   submit(async (body) => {
@@ -19,4 +19,4 @@ export const submitWithPhotos = <Body extends SentPhotos, Handler>(
       markRefused(photos, body, error);
       throw error;
     }
-  }, photos.settle);
+  }, photos.waitForPhotos);

@@ -7,7 +7,7 @@ interface RecoveryOptions {
   readonly works: RefObject<PhotoTasks>;
   readonly value: FormPhotos;
   readonly retry: (id: string) => void;
-  readonly follow: (id: string, uploadId: string, work: PhotoTask) => void;
+  readonly poll: (id: string, uploadId: string, work: PhotoTask) => void;
   /** Called with a photo whose file was lost with the page. */
   readonly onLost: (id: string) => void;
 }
@@ -20,10 +20,10 @@ export function usePhotoRecovery(options: RecoveryOptions): void {
 
   useEffect(() => {
     const resume = () => {
-      const { retry, follow } = latest.current;
+      const { retry, poll } = latest.current;
       for (const [id, work] of [...works.current]) {
         if (work.problem === 'NETWORK') retry(id);
-        else if (work.unknownUpload !== undefined) follow(id, work.unknownUpload, work);
+        else if (work.unknownUpload !== undefined) poll(id, work.unknownUpload, work);
       }
     };
     window.addEventListener('online', resume);
@@ -40,13 +40,13 @@ export function usePhotoRecovery(options: RecoveryOptions): void {
 
   // After a reload, the form has photos that this page did not send.
   useEffect(() => {
-    const { follow, onLost } = latest.current;
+    const { poll, onLost } = latest.current;
     for (const { id, url, uploadId, problem } of value) {
       if (works.current.has(id) || (problem !== undefined && !canRetry(problem))) continue;
       const work: PhotoTask = { control: new AbortController() };
       works.current.set(id, work);
       if (url === undefined) onLost(id);
-      else if (uploadId !== undefined) follow(id, uploadId, work);
+      else if (uploadId !== undefined) poll(id, uploadId, work);
     }
   }, [works, value]);
 

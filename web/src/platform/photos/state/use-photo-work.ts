@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import type { ImageArea } from '#contract/media/images.ts';
 import { useLoadWhenIdle } from '#web/platform/code-loading/code-loading.ts';
 import { loadToasts, showToast } from '#web/ui/toast/toast.ts';
-import { followUpload } from '../upload/follow-upload.ts';
+import { pollUpload } from '../upload/poll-upload.ts';
 import { preparePhoto, sendPhoto } from '../upload/send-photo.ts';
 import { changePhoto, type FormPhotos, photoNumberOf, restartPhoto } from './form-photo.ts';
 import { isGone, type PhotoProblem, photoProblemOf, retryTimeOf } from './photo-problem.ts';
-import { changeState, type PhotoState, type PhotoStates, stepOf } from './photo-state.ts';
+import { changeState, type PhotoState, type PhotoStates, roundedProgress } from './photo-state.ts';
 import type { PhotoTask, PhotoTasks } from './photo-task.ts';
 import { usePhotoRecovery } from './use-photo-recovery.ts';
 
@@ -55,11 +55,11 @@ export function usePhotoWork(
     void showToast(text, 'error', { id: `photos-${problem}` });
   };
 
-  const follow = async (id: string, uploadId: string, work: PhotoTask) => {
+  const poll = async (id: string, uploadId: string, work: PhotoTask) => {
     const { signal } = work.control;
     work.unknownUpload = undefined;
     try {
-      const { status, reasonCode, image } = await followUpload(uploadId, signal);
+      const { status, reasonCode, image } = await pollUpload(uploadId, signal);
       if (status === 'refused') return fail(id, reasonCode ?? 'REFUSED');
       if (status === 'ready') {
         setState(id, { phase: 'ready', image });
@@ -85,14 +85,14 @@ export function usePhotoWork(
       const { id: uploadId, imageUrl: url } = await sendPhoto(work.prepared, {
         area,
         signal,
-        onSent: (part) => setState(id, { sent: stepOf(part) }),
+        onSent: (part) => setState(id, { sent: roundedProgress(part) }),
       });
       setState(id, { phase: 'processing', sent: 1 });
       onChange((photos) =>
         changePhoto(photos, id, (photo) => ({ ...photo, ...(url && { url }), uploadId })),
       );
       tell(t('photos.news.sent', { place: photoNumberOf(latest.current, id) }));
-      await follow(id, uploadId, work);
+      await poll(id, uploadId, work);
     } catch (error) {
       if (signal.aborted) return;
       setState(id, { retryTime: retryTimeOf(error, Date.now()) });
@@ -118,7 +118,7 @@ export function usePhotoWork(
     works,
     value,
     retry,
-    follow: (id, uploadId, work) => void follow(id, uploadId, work),
+    poll: (id, uploadId, work) => void poll(id, uploadId, work),
     onLost: (id) => setProblem(id, 'LOST'),
   });
 

@@ -17,7 +17,7 @@ import { previewOf } from './local-previews.ts';
 import type { PhotoProblem } from './photo-problem.ts';
 import { type PhotoState, shownState } from './photo-state.ts';
 import { type PhotoWorkOptions, usePhotoWork } from './use-photo-work.ts';
-import { useSettled } from './use-settled.ts';
+import { useWaitForPhotos } from './use-wait-for-photos.ts';
 
 interface PhotosOptions extends PhotoWorkOptions {
   /** The images that the record already has. */
@@ -41,13 +41,13 @@ export interface Photos {
   /** Sends a photo again, if its file is still known. */
   readonly retry: (id: string) => void;
   /** Moves a photo to a position, counted from 0. The first one is the cover. */
-  readonly move: (id: string, place: number) => void;
+  readonly move: (id: string, index: number) => void;
   /** Marks the photo with this URL as refused by the server, and moves the focus to it. */
   readonly mark: (url: string, problem: PhotoProblem) => void;
   /** The last change, for screen readers. */
   readonly news: string;
   /** Waits for photos that are being sent. Resolves with whether to send the form. */
-  readonly settle: () => Promise<boolean>;
+  readonly waitForPhotos: () => Promise<boolean>;
   /** Ends the waiting without sending the form. */
   readonly stopWaiting: () => void;
   /** Whether photos with problems prevented sending the form. */
@@ -63,7 +63,7 @@ export function usePhotos({ images = [], max = maxImages, ...options }: PhotosOp
   // Includes photos that were added since the last render.
   const current = useRef(value);
   current.current = value;
-  const { block, ...settling } = useSettled(value);
+  const { block, ...waitState } = useWaitForPhotos(value);
 
   const stateOf = ({ id, url }: FormPhoto): PhotoState => {
     const image = images.find((one) => one.url === url);
@@ -76,7 +76,7 @@ export function usePhotos({ images = [], max = maxImages, ...options }: PhotosOp
     max,
     stateOf,
     news,
-    ...settling,
+    ...waitState,
     add: (files) => {
       const added = files
         .slice(0, roomFor(current.current, max))
@@ -106,13 +106,13 @@ export function usePhotos({ images = [], max = maxImages, ...options }: PhotosOp
       onChange((photos) => removePhoto(photos, id));
       tell(t('photos.news.removed', { place: photoNumberOf(value, id) }));
     },
-    move: (id, place) => {
-      onChange((photos) => movePhoto(photos, id, place));
+    move: (id, index) => {
+      onChange((photos) => movePhoto(photos, id, index));
       const from = photoNumberOf(value, id);
       tell(
-        place <= 0
+        index <= 0
           ? t('photos.news.cover', { place: from })
-          : t('photos.news.moved', { from, place: place + 1 }),
+          : t('photos.news.moved', { from, place: index + 1 }),
       );
     },
     mark: (url, problem) => {

@@ -15,7 +15,7 @@ export function ResendCode({ email }: { readonly email: string }) {
   });
   return (
     <>
-      <ErrorAlert error={error} place="page" />
+      <ErrorAlert error={error} context="page" />
       <Button
         variant="default"
         loading={isPending}

@@ -19,7 +19,7 @@ export function ExportActions({ dataExport }: { readonly dataExport: DataExportS
         {progress !== 'none' && t(`profile.export.${progress}`)}
       </Text>
       <Stack gap="sm">
-        <ErrorAlert error={error} place="page" />
+        <ErrorAlert error={error} context="page" />
         <Group gap="xs">
           <Button
             variant="default"

@@ -25,7 +25,7 @@ export function SignInAgain({ variant }: { readonly variant: 'filled' | 'default
   });
   return (
     <Stack gap="sm" align="flex-start">
-      <ErrorAlert error={error} place="page" />
+      <ErrorAlert error={error} context="page" />
       <Button variant={variant} loading={isPending} onClick={() => mutate()}>
         {t('secondFactor.signInAgain')}
       </Button>

@@ -8,9 +8,9 @@ import { hasCode } from '#web/platform/http/http.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { ErrorAlert } from '#web/ui/error-alert.tsx';
 import { showToast } from '#web/ui/toast/toast.ts';
+import { useCacheOffer, useDropOffer } from '../../api/cache-offer.ts';
 import { useDeleteOffer } from '../../api/delete-offer.ts';
 import { offerQuery } from '../../api/get-offer.ts';
-import { useDropOffer, useKeepOffer } from '../../api/keep-offer.ts';
 
 interface DeleteOfferDialogProps {
   readonly offer: Offer;
@@ -33,7 +33,7 @@ export function DeleteOfferDialog({
   const { t } = useTranslation();
   const client = useQueryClient();
   const drop = useDropOffer();
-  const keep = useKeepOffer();
+  const cacheOffer = useCacheOffer();
   const { mutateAsync, isPending } = useDeleteOffer();
   const [failure, setFailure] = useState<unknown>();
   const { id, version, title, claimedCount, redeemedCount } = offer;
@@ -48,7 +48,7 @@ export function DeleteOfferDialog({
       return true;
     } catch (error) {
       if (!hasCode(error, 'VERSION_MISMATCH')) throw error;
-      await keep(await client.fetchQuery(fromServer(offerQuery(id))));
+      await cacheOffer(await client.fetchQuery(fromServer(offerQuery(id))));
       setWasChanged(true);
       return false;
     }
@@ -90,7 +90,7 @@ export function DeleteOfferDialog({
             {t('offers.delete.changed')}
           </Alert>
         )}
-        <ErrorAlert error={failure} place="page" />
+        <ErrorAlert error={failure} context="page" />
         <Group>
           <Button
             variant="default"

@@ -11,9 +11,9 @@ import { coverForOwner } from '#web/platform/photos/photos.ts';
 import { absoluteLink } from '#web/product/share/flyer-link.ts';
 import type { HiddenReason } from '#web/product/share/hidden-reason.ts';
 import { useOfferShare } from '#web/product/share/use-offer-share.ts';
-import { keepFirstSteps } from '#web/session/kept-first-steps.ts';
 import { useMe } from '#web/session/queries/get-me.ts';
 import { useAllMyShops } from '#web/session/queries/use-all-my-shops.ts';
+import { saveFirstSteps } from '#web/session/saved-first-steps.ts';
 import { cardOfferOf } from '#web/views/offer/card-offer.ts';
 import { OfferCard } from '#web/views/offer/offer-card.tsx';
 import { offerQuery } from '../../api/get-offer.ts';
@@ -61,7 +61,7 @@ function ShownOffer({ offer, shops, onClose }: ShownOfferProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const send = () => {
-    keepFirstSteps(userId, 'shared');
+    saveFirstSteps(userId, 'shared');
     onClose();
   };
   return (

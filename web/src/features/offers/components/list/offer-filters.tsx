@@ -36,11 +36,11 @@ export function OfferFilters({ filter, onChange, shops }: OfferFiltersProps) {
   });
   const q = wordsToSearch(typed);
   const { status } = filter;
-  const keepStatus = status && { status };
+  const statusFilter = status && { status };
 
   const chooseShop = (shopId: string | undefined) => {
     setTyped('');
-    onChange({ ...keepStatus, ...(shopId && { shopId }) });
+    onChange({ ...statusFilter, ...(shopId && { shopId }) });
   };
   const chooseStatus = (chosen: (typeof tabs)[number]) => {
     const { status: _, ...rest } = filter;

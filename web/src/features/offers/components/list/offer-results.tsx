@@ -98,7 +98,7 @@ export function OfferResults({
         loading={<RowsSkeleton rows={6} height={rowHeight} />}
         empty={<NoOffers isFiltered={isFiltered} isOwner={isOwner} mayPublish={mayPublish} />}
       >
-        {(offers, isSettled) => (
+        {(offers, isIdle) => (
           <VirtualRows
             rows={offers}
             keyOf={({ id }) => id}
@@ -107,7 +107,7 @@ export function OfferResults({
             hasMore={query.hasNextPage}
             // After a first offer, the focus goes to the card above the list.
             focusKey={isFirst ? undefined : offerId}
-            isSettled={isSettled}
+            isIdle={isIdle}
           >
             {showRow}
           </VirtualRows>

@@ -16,7 +16,7 @@ const states = federativeUnits.map(({ uf, state }) => ({ value: uf, label: `${st
 export function AddressFields({ form }: { readonly form: UseFormReturnType<ShopValues> }) {
   const { t } = useTranslation();
   const lookup = useAddressLookup(form);
-  const { names, settle } = useOfficialCity(form);
+  const { names, applyOfficialName } = useOfficialCity(form);
   const listId = useId();
   const { address } = form.values;
   const text = (field: Exclude<keyof ShopValues['address'], 'postalCode' | 'state'>) => ({
@@ -66,7 +66,7 @@ export function AddressFields({ form }: { readonly form: UseFormReturnType<ShopV
           list={listId}
           onBlur={(event) => {
             city.onBlur?.(event);
-            settle();
+            applyOfficialName();
           }}
         />
         <datalist id={listId}>

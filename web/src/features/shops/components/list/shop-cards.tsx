@@ -34,7 +34,7 @@ export function ShopCards({ business, isSpecial }: ShopCardsProps) {
       loading={<RowsSkeleton rows={2} height={cardHeight} />}
       empty={<NoShops business={business} isSpecial={isSpecial} />}
     >
-      {(shops, isSettled) => (
+      {(shops, isIdle) => (
         <>
           {isSpecial && isPublishingBusiness(business.status) && (
             <BusinessNotice
@@ -51,7 +51,7 @@ export function ShopCards({ business, isSpecial }: ShopCardsProps) {
             gap={16}
             hasMore={query.hasNextPage}
             focusKey={createdShopId}
-            isSettled={isSettled}
+            isIdle={isIdle}
           >
             {(shop) => <ShopCard shop={shop} businessStatus={business.status} />}
           </VirtualRows>

@@ -83,7 +83,7 @@ export function DeleteShopDialog({
             </ul>
           </>
         )}
-        <ErrorAlert error={error} place="page" />
+        <ErrorAlert error={error} context="page" />
         <Group justify="flex-end">
           <Button variant="default" disabled={isPending} onClick={onClose}>
             {t('common.cancel')}

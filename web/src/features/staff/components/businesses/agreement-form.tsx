@@ -10,7 +10,7 @@ import { MoneyInput } from '#web/ui/inputs/money-input.tsx';
 import { QuantityInput } from '#web/ui/inputs/quantity-input.tsx';
 import { QueryView } from '#web/ui/query-view.tsx';
 import { agreementInputOf, agreementSchema, agreementValues } from '../../agreement-values.ts';
-import { subscriptionOfQuery } from '../../api/get-subscription-of.ts';
+import { otherSubscriptionQuery } from '../../api/get-other-subscription.ts';
 import { headingOf } from '../../heading-id.ts';
 import { useDecisionForm } from '../../use-decision-form.ts';
 import { DecisionForm } from '../desk/decision-form.tsx';
@@ -86,7 +86,7 @@ function Form({
 
 /** The agreement with a business of the special size type, and the form that replaces it. */
 export default function AgreementForm(props: AgreementFormProps) {
-  const query = useQuery(subscriptionOfQuery(props.business.id));
+  const query = useQuery(otherSubscriptionQuery(props.business.id));
   return (
     <QueryView query={query} loading={<FormSkeleton fields={6} />}>
       {({ agreement }) => <Form {...props} agreement={agreement} />}

@@ -11,13 +11,13 @@ import { ToneBadge } from '#web/ui/tone-badge.tsx';
 import { useLiftSuspension } from '../../api/lift-suspension.ts';
 import { useSuspendBusiness } from '../../api/suspend-business.ts';
 import { headingIdOf, headingOf } from '../../heading-id.ts';
-import { shownSuspensionsOf } from '../../suspensions-of.ts';
+import { shownSuspensionsOf } from '../../shown-suspensions.ts';
 import { useDecision } from '../../use-decision.ts';
 import { useLatestBusiness } from '../../use-latest-business.ts';
 import { GivenReason } from '../decisions/given-reason.tsx';
 import { DecisionButton } from '../desk/decision-button.tsx';
 import { DecisionFailure } from '../desk/decision-failure.tsx';
-import { DeskCard } from '../desk/desk-card.tsx';
+import { EntryCard } from '../desk/entry-card.tsx';
 import { ReasonDialog } from '../desk/reason-dialog.tsx';
 import { BusinessFacts } from './business-facts.tsx';
 import { SuspensionBadges, UnpaidNote } from './suspension-notes.tsx';
@@ -47,7 +47,7 @@ export function BusinessCard({ business: listed }: { readonly business: Business
   };
 
   return (
-    <DeskCard
+    <EntryCard
       title={name}
       headingId={headingIdOf(id)}
       badges={
@@ -94,6 +94,6 @@ export function BusinessCard({ business: listed }: { readonly business: Business
         }
         onReload={reload}
       />
-    </DeskCard>
+    </EntryCard>
   );
 }

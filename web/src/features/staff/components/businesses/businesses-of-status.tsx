@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { BusinessStatus } from '#contract/businesses/businesses.ts';
 import { EmptyState } from '#web/ui/list/empty-state.tsx';
 import { businessesQuery, useBusinessesAnew } from '../../api/list-businesses.ts';
-import { DeskList } from '../desk/desk-list.tsx';
+import { EntryList } from '../desk/entry-list.tsx';
 import { showBusiness } from './business-entry.tsx';
 
 /** The businesses of a status. */
@@ -12,7 +12,7 @@ export function BusinessesOfStatus({ status }: { readonly status: BusinessStatus
   const { t } = useTranslation();
   const query = useInfiniteQuery(businessesQuery(status));
   return (
-    <DeskList
+    <EntryList
       query={query}
       onAskAnew={useBusinessesAnew()}
       rowHeight={420}
@@ -25,6 +25,6 @@ export function BusinessesOfStatus({ status }: { readonly status: BusinessStatus
       }
     >
       {showBusiness}
-    </DeskList>
+    </EntryList>
   );
 }

@@ -3,7 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '#web/ui/list/empty-state.tsx';
 import { foundBusinessesQuery, useBusinessesAnew } from '../../api/list-businesses.ts';
-import { DeskList } from '../desk/desk-list.tsx';
+import { EntryList } from '../desk/entry-list.tsx';
 import { showBusiness } from './business-entry.tsx';
 
 /** The businesses of any status that match a search. */
@@ -11,7 +11,7 @@ export function FoundBusinesses({ words }: { readonly words: string }) {
   const { t } = useTranslation();
   const query = useInfiniteQuery(foundBusinessesQuery(words));
   return (
-    <DeskList
+    <EntryList
       query={query}
       onAskAnew={useBusinessesAnew()}
       rowHeight={420}
@@ -24,6 +24,6 @@ export function FoundBusinesses({ words }: { readonly words: string }) {
       }
     >
       {showBusiness}
-    </DeskList>
+    </EntryList>
   );
 }

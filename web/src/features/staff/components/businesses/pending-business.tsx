@@ -15,7 +15,7 @@ import { useLatestBusiness } from '../../use-latest-business.ts';
 import { GivenReason } from '../decisions/given-reason.tsx';
 import { DecisionButton } from '../desk/decision-button.tsx';
 import { DecisionFailure } from '../desk/decision-failure.tsx';
-import { DeskCard } from '../desk/desk-card.tsx';
+import { EntryCard } from '../desk/entry-card.tsx';
 import { ReasonDialog } from '../desk/reason-dialog.tsx';
 import { BusinessFacts } from './business-facts.tsx';
 
@@ -65,7 +65,7 @@ export function PendingBusiness({ business: listed }: { readonly business: Busin
   };
 
   return (
-    <DeskCard
+    <EntryCard
       title={name}
       headingId={headingIdOf(id)}
       badges={
@@ -109,6 +109,6 @@ export function PendingBusiness({ business: listed }: { readonly business: Busin
         onGive={(reason) => take(decideAs('reject', reason))}
         onReload={reload}
       />
-    </DeskCard>
+    </EntryCard>
   );
 }

@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { Business, SuspensionKind } from '#contract/businesses/businesses.ts';
 import { ToneBadge } from '#web/ui/tone-badge.tsx';
-import { shownSuspensionsOf } from '../../suspensions-of.ts';
+import { shownSuspensionsOf } from '../../shown-suspensions.ts';
 
 interface SuspensionProps {
   readonly business: Pick<Business, 'status' | 'suspendedBy'>;

@@ -51,7 +51,11 @@ function TakeDownForm({
           {...form.getInputProps('url')}
         />
         <Textarea label={t('staff.reason')} rows={3} {...form.getInputProps('reason')} />
-        <DecisionFailure error={failure} place="form" nextFocus={() => form.getInputNode('url')} />
+        <DecisionFailure
+          error={failure}
+          context="form"
+          nextFocus={() => form.getInputNode('url')}
+        />
         <Group justify="flex-end">
           <Button variant="default" disabled={isSending} onClick={onClose}>
             {t('common.cancel')}

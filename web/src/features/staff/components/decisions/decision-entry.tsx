@@ -4,7 +4,7 @@ import { idPattern } from '#contract/http/id-format.ts';
 import type { Decision } from '#contract/staff/staff.ts';
 import { formatInstant } from '#web/lib/format/instants.ts';
 import { type Tone, ToneBadge } from '#web/ui/tone-badge.tsx';
-import { DeskCard } from '../desk/desk-card.tsx';
+import { EntryCard } from '../desk/entry-card.tsx';
 import { DecisionChanges } from './decision-changes.tsx';
 import { DecisionsLink } from './decisions-link.tsx';
 import { GivenReason } from './given-reason.tsx';
@@ -49,7 +49,7 @@ export function DecisionEntry({ decision, isLinked }: DecisionEntryProps) {
     ? t('staff.decisions.by', { when, name: staffName })
     : t('staff.decisions.byGone', { when });
   return (
-    <DeskCard
+    <EntryCard
       title={name}
       badges={<ToneBadge tone={tones[action]}>{t(`staff.decisions.actions.${action}`)}</ToneBadge>}
       note={`${subject} · ${taken}`}
@@ -62,6 +62,6 @@ export function DecisionEntry({ decision, isLinked }: DecisionEntryProps) {
           <DecisionsLink businessId={subjectId} name={name} />
         </div>
       )}
-    </DeskCard>
+    </EntryCard>
   );
 }

@@ -1,7 +1,7 @@
 import { Alert, Button, Group } from '@mantine/core';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FailurePlace } from '#web/platform/api/api.ts';
+import type { FailureContext } from '#web/platform/api/api.ts';
 import { ApiError } from '#web/platform/http/http.ts';
 import { ErrorAlert } from '#web/ui/error-alert.tsx';
 import { focusPageHeading } from '#web/ui/page/focus-page-heading.ts';
@@ -27,7 +27,7 @@ const notStale: readonly (typeof withOwnText)[number][] = [
 
 interface DecisionFailureProps {
   readonly error: unknown;
-  readonly place?: FailurePlace;
+  readonly context?: FailureContext;
   /** Returns the element that gets the focus if the message disappears while it has the focus. */
   readonly nextFocus: () => HTMLElement | null | undefined;
   /** Reloads outdated data; rejects if that fails. Not needed for data that cannot be outdated. */
@@ -88,7 +88,7 @@ function Message({ text, nextFocus, onReload }: MessageProps) {
           </Button>
         </Group>
       )}
-      <ErrorAlert error={failure} place="page" />
+      <ErrorAlert error={failure} context="page" />
     </Alert>
   );
 }
@@ -96,7 +96,7 @@ function Message({ text, nextFocus, onReload }: MessageProps) {
 /** Explains why a decision failed: offers to reload outdated data, or asks for the second factor. */
 export function DecisionFailure({
   error,
-  place = 'page',
+  context = 'page',
   nextFocus,
   onReload,
 }: DecisionFailureProps) {
@@ -104,7 +104,7 @@ export function DecisionFailure({
   const apiCode = error instanceof ApiError ? error.code : undefined;
   const code = withOwnText.find((known) => known === apiCode);
   if (!code && apiCode !== 'SECOND_FACTOR_REQUIRED') {
-    return <ErrorAlert error={error} place={place} />;
+    return <ErrorAlert error={error} context={context} />;
   }
   const isStale = !code || !notStale.includes(code);
   return (

@@ -36,7 +36,7 @@ export function DecisionForm({
     <form onSubmit={send} noValidate>
       <Stack>
         {children}
-        <DecisionFailure error={failure} place="form" nextFocus={nextFocus} onReload={onReload} />
+        <DecisionFailure error={failure} context="form" nextFocus={nextFocus} onReload={onReload} />
         <Group justify="flex-end">
           <Button variant="default" disabled={isSending} onClick={onClose}>
             {closeLabel ?? t('common.cancel')}

@@ -11,7 +11,7 @@ import { useDecision } from '../../use-decision.ts';
 import { ContactLinks } from '../desk/contact-links.tsx';
 import { DecisionButton } from '../desk/decision-button.tsx';
 import { DecisionFailure } from '../desk/decision-failure.tsx';
-import { DeskCard } from '../desk/desk-card.tsx';
+import { EntryCard } from '../desk/entry-card.tsx';
 
 /** A shop that a consumer suggested, with contacts and decisions. It stays after a decision and shows the result. */
 export function IndicationCard({ indication }: { readonly indication: Indication }) {
@@ -36,7 +36,7 @@ export function IndicationCard({ indication }: { readonly indication: Indication
   };
 
   return (
-    <DeskCard title={name} headingId={headingIdOf(id)} note={`${city}, ${state} · ${sentOn}`}>
+    <EntryCard title={name} headingId={headingIdOf(id)} note={`${city}, ${state} · ${sentOn}`}>
       {comment && (
         <Text style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>{comment}</Text>
       )}
@@ -69,6 +69,6 @@ export function IndicationCard({ indication }: { readonly indication: Indication
       )}
       <VisuallyHidden role="status">{isSending ? '' : result}</VisuallyHidden>
       <DecisionFailure error={failure} nextFocus={() => headingOf(id)} onReload={loadAnew} />
-    </DeskCard>
+    </EntryCard>
   );
 }

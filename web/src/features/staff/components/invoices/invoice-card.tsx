@@ -10,7 +10,7 @@ import { headingIdOf } from '../../heading-id.ts';
 import { useLatestInvoice } from '../../use-latest-invoice.ts';
 import { DecisionsLink } from '../decisions/decisions-link.tsx';
 import { GivenReason } from '../decisions/given-reason.tsx';
-import { DeskCard } from '../desk/desk-card.tsx';
+import { EntryCard } from '../desk/entry-card.tsx';
 import { InvoiceDecisions } from './invoice-decisions.tsx';
 import { InvoiceFacts } from './invoice-facts.tsx';
 import { InvoiceReceipt } from './invoice-receipt.tsx';
@@ -24,7 +24,7 @@ export function InvoiceCard({ invoice: listed }: { readonly invoice: InvoiceForS
   const name = t('staff.invoices.name', { name: company, number });
   const reason = status === 'cancelled' ? invoice.cancellationReason : invoice.rejectionReason;
   return (
-    <DeskCard
+    <EntryCard
       title={company}
       headingId={headingIdOf(id)}
       badges={
@@ -60,6 +60,6 @@ export function InvoiceCard({ invoice: listed }: { readonly invoice: InvoiceForS
         onChange={show}
         onReload={reload}
       />
-    </DeskCard>
+    </EntryCard>
   );
 }

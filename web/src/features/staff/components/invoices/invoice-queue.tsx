@@ -7,8 +7,8 @@ import {
   type InvoiceSearch,
   staffInvoicesQuery,
   useInvoicesAnew,
-} from '../../api/list-invoices.ts';
-import { DeskList } from '../desk/desk-list.tsx';
+} from '../../api/list-invoices-for-staff.ts';
+import { EntryList } from '../desk/entry-list.tsx';
 import { InvoiceCard } from './invoice-card.tsx';
 
 // A constant function, so that shown rows are not rendered again when more are loaded.
@@ -30,13 +30,13 @@ export function NoInvoice({ kind }: { readonly kind: 'empty' | 'notFound' }) {
 export function InvoicesInQueue({ search }: { readonly search: InvoiceSearch }) {
   const query = useInfiniteQuery(staffInvoicesQuery(search));
   return (
-    <DeskList
+    <EntryList
       query={query}
       onAskAnew={useInvoicesAnew()}
       rowHeight={440}
       empty={<NoInvoice kind={'txid' in search ? 'notFound' : 'empty'} />}
     >
       {showRow}
-    </DeskList>
+    </EntryList>
   );
 }

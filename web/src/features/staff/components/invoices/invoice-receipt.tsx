@@ -40,7 +40,7 @@ export function InvoiceReceipt({ invoice: { id, receipt }, name }: InvoiceReceip
           {t('staff.receipt.former', { when: formatInstant(uploadedAt, i18n.language) })}
         </Anchor>
       ))}
-      <ErrorAlert error={error} place="page" />
+      <ErrorAlert error={error} context="page" />
     </Stack>
   );
 }

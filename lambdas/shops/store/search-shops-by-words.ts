@@ -1,0 +1,101 @@
+import { type BusinessItem, findBusinesses } from '#lambdas/businesses/store/business-store.ts';
+import type { Page, PageRequest } from '#lambdas/platform/paging/paging.ts';
+import { collectPage } from '#lambdas/platform/table/collect-page.ts';
+import { partitions, wordsIn } from '#lambdas/platform/table/index-keys.ts';
+import { partitionId } from '#lambdas/platform/table/keys.ts';
+import type { Range } from '#lambdas/platform/table/query.ts';
+import { rowsBeginningWith } from '#lambdas/platform/table/ranges.ts';
+import type { Item } from '#lambdas/platform/table/read.ts';
+import {
+  isFound,
+  isShownAt,
+  prefixesOf,
+  type Readings,
+} from '#lambdas/platform/text/search-query.ts';
+import { isShopLive } from '../shop.ts';
+import { searchWordsOf } from '../shop-search-words.ts';
+import { findShops } from './find-shops.ts';
+import { searchPartitionsOf } from './search-rows.ts';
+import type { ShopItem } from './shop-item.ts';
+
+/** A search for shops of the country, of a state, or of a city in a state. */
+export interface ShopSearch {
+  /** The query; at least one reading. */
+  readonly readings: Readings;
+  readonly state?: string;
+  readonly city?: string;
+}
+
+export interface FoundShop {
+  readonly shop: ShopItem;
+  readonly business: BusinessItem;
+}
+
+/** Index rows read at most per item of a page; beyond, the page is short. */
+const rowsPerItem = { oneWord: 3, severalWords: 5 };
+
+/** Index and partition with the rows of a place. */
+function rangeOf({ state, city }: ShopSearch): Pick<Range, 'index' | 'partition'> {
+  if (state === undefined) return { index: 'GSI1', partition: partitions.searchOfCountry };
+  return city === undefined
+    ? { index: 'GSI2', partition: partitions.searchOfState(state) }
+    : { index: 'GSI1', partition: partitions.searchOfCity(state, city) };
+}
+
+/** Shop id of a row; undefined where the shop does not match, or another of its rows shows it. */
+function idIn(row: Item, readings: Readings, index: Range['index']): string | undefined {
+  const { word, words } = wordsIn(row[`${index}SK`]);
+  return isShownAt(word, words, readings) ? partitionId(row) : undefined;
+}
+
+/** Reads shops with their businesses; eventual reads are enough for public data. */
+async function findWithBusiness(
+  ids: readonly string[],
+): Promise<(id: string) => FoundShop | undefined> {
+  const shops = (await findShops(ids, 'eventual')).filter((shop) => shop !== undefined);
+  const businessIds = shops.map(({ businessId }) => businessId);
+  const businessOf = await findBusinesses(businessIds, 'eventual');
+  const found = shops.flatMap((shop) => {
+    const business = businessOf(shop.businessId);
+    return business ? [[shop.id, { shop, business }] as const] : [];
+  });
+  const byId = new Map(found);
+  return (id) => byId.get(id);
+}
+
+/** Whether a shop is live and still has the words and the place of the row that found it. */
+function isStillFound({ shop, business }: FoundShop, readings: Readings, partition: string) {
+  const ownPartitions = Object.values(searchPartitionsOf(shop));
+  const words = searchWordsOf(shop, business);
+  return (
+    isShopLive(shop, business) && ownPartitions.includes(partition) && isFound(words, readings)
+  );
+}
+
+/** Lists a page of matching live shops in a place, by the first matching word, then by name and id. */
+export function searchShopsByWords(
+  search: ShopSearch,
+  { limit, position }: PageRequest,
+): Promise<Page<FoundShop>> {
+  const { readings } = search;
+  const { index, partition } = rangeOf(search);
+  const { oneWord, severalWords } = rowsPerItem;
+  const seen = new Set<string>();
+  // While a renamed shop's rows are replaced, an index can have old and new ones.
+  const isFirst = ({ shop }: FoundShop) => !seen.has(shop.id) && seen.add(shop.id) !== undefined;
+  return collectPage({
+    ranges: prefixesOf(readings).map((word) => rowsBeginningWith(partition, word, index)),
+    limit,
+    position,
+    maxRows: limit * (readings.some(({ length }) => length > 1) ? severalWords : oneWord),
+    load: async (rows) => {
+      const ids = rows.map((row) => idIn(row, readings, index));
+      const find = await findWithBusiness(ids.filter((id) => id !== undefined));
+      return ids.map((id) => {
+        const found = id === undefined ? undefined : find(id);
+        const isShown = found && isStillFound(found, readings, partition);
+        return isShown && isFirst(found) ? found : undefined;
+      });
+    },
+  });
+}

@@ -1,0 +1,65 @@
+import { Box, Button, Group } from '@mantine/core';
+import { IconRefresh } from '@tabler/icons-react';
+import type { UseInfiniteQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PagedList } from '#web/ui/list/paged-list.tsx';
+import { RowContent } from '#web/ui/list/row-content.tsx';
+import { RowsSkeleton } from '#web/ui/list/rows-skeleton.tsx';
+import { isRefused } from '../../is-refused.ts';
+import classes from './entry-list.module.css';
+import { SecondFactorNeeded } from './second-factor-needed.tsx';
+
+interface Row {
+  readonly id: string;
+}
+
+interface EntryListProps<T extends Row> {
+  readonly query: UseInfiniteQueryResult<readonly T[]>;
+  /** Reloads the list; not needed if it reloads by itself. */
+  readonly onAskAnew?: () => void;
+  readonly empty: ReactNode;
+  /** Usual height of a row on a phone, in pixels. */
+  readonly rowHeight: number;
+  /** Renders a row. A new function renders all rows again. */
+  readonly children: (row: T) => ReactNode;
+}
+
+/** A list of the desk. All loaded rows stay mounted, since they have state: a dialog, a typed reason, a result. */
+export function EntryList<T extends Row>({
+  query,
+  onAskAnew,
+  empty,
+  rowHeight,
+  children,
+}: EntryListProps<T>) {
+  const { t } = useTranslation();
+  if (isRefused(query.error)) return <SecondFactorNeeded />;
+  return (
+    <Box maw="52rem" __vars={{ '--row-height': `${rowHeight}px` }}>
+      {onAskAnew && (
+        <Group justify="flex-end" mb="sm">
+          <Button
+            variant="default"
+            size="sm"
+            leftSection={<IconRefresh size={18} aria-hidden="true" />}
+            onClick={onAskAnew}
+          >
+            {t('staff.askAnew')}
+          </Button>
+        </Group>
+      )}
+      <PagedList query={query} loading={<RowsSkeleton rows={2} height={rowHeight} />} empty={empty}>
+        {(rows) => (
+          <ul className={classes['list']}>
+            {rows.map((row) => (
+              <li key={row.id} className={classes['row']}>
+                <RowContent row={row}>{children}</RowContent>
+              </li>
+            ))}
+          </ul>
+        )}
+      </PagedList>
+    </Box>
+  );
+}
