@@ -1,12 +1,17 @@
 // Lets hundreds of people claim one offer at the same time, against a busy in-memory table in simulated time, so that
 // the speed of this machine does not matter. Writes lock an item for 8 ms, and forty partitions have 1,000 write units
-// a second. Exits with 1 if not exactly the stock is sold, a call takes too long, or a sale writes too much.
+// a second. Exits with 1 if not exactly the stock is sold in every rush, calls usually take too long, or a sale usually
+// writes too much: each claim takes a random part of the stock, so a single rush differs by a tenth.
 import { main } from '#scripts/process/main.ts';
 import { tellLambdas } from './table-cost/tell-lambdas.ts';
 
 const left = 100;
+const rushesCount = 21;
 const mostMilliseconds = 100;
 const mostUnits = 14;
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 
 const verdict = (isMet: boolean, text: string) => {
   console.log(`${isMet ? '✓' : '✗'} ${text}`);
@@ -30,21 +35,29 @@ await main(async () => {
     );
   };
 
-  const rush = await runRush({ calls: 500, within: 200, limit: left });
-  print('500 calls in 200 ms', rush);
-  const isExact = rush.sold === left && rush.stored === left;
+  const rushes: Outcome[] = [];
+  while (rushes.length < rushesCount) {
+    rushes.push(await runRush({ calls: 500, within: 200, limit: left }));
+  }
+  const [first] = rushes;
+  if (first) print(`500 calls in 200 ms, one of ${rushesCount} rushes`, first);
+  const exact = rushes.filter(({ sold, stored }) => sold === left && stored === left);
   const many = await runRush({ calls: 5000, within: 1000, limit: 10_000 });
   print('5,000 calls in a second', many);
   const counter = await sellByOneCounter(500, 200, left);
   console.log(
     `\nTransactions on one counter sell ${counter.sold} of ${left} in ${counter.milliseconds.toFixed(0)} ms\n`,
   );
-  const units = rush.units / rush.sold;
+  const longest = median(rushes.map(({ p99 }) => p99));
+  const units = median(rushes.map(({ units, sold }) => units / sold));
   return [
-    verdict(isExact, `${rush.sold} of ${left} are sold`),
     verdict(
-      rush.p99 <= mostMilliseconds,
-      `99 of 100 calls take at most ${rush.p99.toFixed(0)} ms, of ${mostMilliseconds}`,
+      exact.length === rushesCount,
+      `${left} of ${left} are sold in ${exact.length} of ${rushesCount} rushes`,
+    ),
+    verdict(
+      longest <= mostMilliseconds,
+      `99 of 100 calls take at most ${longest.toFixed(0)} ms, of ${mostMilliseconds}`,
     ),
     verdict(units <= mostUnits, `a sale writes ${units.toFixed(1)} units, at most ${mostUnits}`),
     verdict(many.sold === 5000, `${many.sold} of 5,000 are sold where 10,000 are left`),

@@ -12,6 +12,8 @@ export interface DemoIds {
   readonly shop: string;
   readonly validator: string;
   readonly invoice: string;
+  /** A report, where the API has one: the demo data has none. */
+  readonly report?: string;
   /** Returns the id of its first offer with a display status. */
   readonly offer: (status: DisplayStatus) => string;
 }

@@ -4,6 +4,7 @@ import { apiUrlOf } from '#scripts/stage/api-url.ts';
 import { type DemoIds, readDemoIds } from '#test/screens/demo-ids.ts';
 import { launchBrowser } from '../web-pages/launch-browser.ts';
 import type { Stored } from '../web-pages/run-lighthouse.ts';
+import { readyReport } from './ready-report.ts';
 
 /** Owner of the bakery; the paths of screens contain their ids. */
 const bakeryOwner = 'dona';
@@ -34,6 +35,7 @@ export async function openSessions(
     return stored;
   };
   const { 'my-token': token = '', userId = '' } = storedOf(bakeryOwner);
-  const ids = await readDemoIds({ apiUrl: apiUrlOf(deployment), token, userId });
-  return { ids, storedOf };
+  const session = { apiUrl: apiUrlOf(deployment), token, userId };
+  const ids = await readDemoIds(session);
+  return { ids: { ...ids, report: await readyReport(session, ids.business) }, storedOf };
 }

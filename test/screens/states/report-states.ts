@@ -7,13 +7,14 @@ import {
   reportId,
 } from '#test/support/builders/a-report.ts';
 import { answer, hold, refuse } from '../answers.ts';
+import type { DemoIds } from '../demo-ids.ts';
 import type { States } from '../state.ts';
 import { t } from '../texts.ts';
 import { press, seeDialog, seeText } from '../user-actions.ts';
 
 const { createReport, getReport, listReports } = reportRoutes;
 
-const path = () => `/report-detail/${reportId}`;
+const path = ({ report = reportId }: DemoIds) => `/report-detail/${report}`;
 
 const aListed = (last: string, changes: Partial<ListedReport>): ListedReport => {
   const { id, businessId, type, from, to, status, isMonthly, createdAt } = aShownReport();

@@ -29,7 +29,7 @@ function watchFlyer(flyer: Element, shopId: string): () => void {
 }
 
 /** Counts the flyer and the cards that are in view for a second. Needs IntersectionObserver. */
-export default function CountViews({ shopId }: { readonly shopId: string }) {
+export function CountViews({ shopId }: { readonly shopId: string }) {
   useEffect(() => {
     const flyer = document.querySelector('main');
     if (!flyer || !('IntersectionObserver' in window)) return;

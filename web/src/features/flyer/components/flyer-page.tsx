@@ -6,6 +6,7 @@ import type { Flyer } from '../api/get-flyer.ts';
 import { flyerOffersQuery } from '../api/list-offers-of-shop.ts';
 import { useHiddenReason } from '../api/use-hidden-reason.ts';
 import { flyerOffers } from '../flyer-offers.ts';
+import { CountViews } from './count-views.tsx';
 import { FlyerFooter } from './flyer-footer.tsx';
 import { FlyerHeader } from './flyer-header.tsx';
 import { FlyerLegal } from './flyer-legal.tsx';
@@ -18,9 +19,6 @@ import { OfferOverNotice } from './notices/offer-over-notice.tsx';
 
 /** Loaded for owners. */
 const NoContactNotice = partOnDemand(() => import('./notices/no-contact-notice.tsx'));
-
-/** Loaded after the page is shown. */
-const CountViews = partOnDemand(() => import('./count-views.tsx'));
 
 /** The flyer of a shop, for sharing with customers and for printing. */
 export function FlyerPage({ flyer }: { readonly flyer: Flyer }) {
