@@ -43,7 +43,7 @@ const groups: readonly (readonly [name: string, modules: readonly string[]])[] =
   [
     'member',
     [
-      '/flyer/api/get-hidden-reason.ts',
+      '/flyer/get-hidden-reason.ts',
       '/lib/auth/save-language-in-account.ts',
       '/product/shop/no-contact.tsx',
     ],

@@ -1,7 +1,7 @@
 import type { Offer } from '#contract/offers/offers.ts';
 import { offerRoutes } from '#contract/offers/routes.ts';
 import { anOffer } from '#test/support/builders/an-offer.ts';
-import { cacheOffer } from '#web/features/offers/api/cache-offer.ts';
+import { cacheOffer } from '#web/features/offers/api.ts';
 import { aShownList } from '../support/shown-list.ts';
 
 const before = { ...anOffer(), version: 1 } as unknown as Offer;

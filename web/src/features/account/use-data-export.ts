@@ -2,8 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '#web/platform/http/http.ts';
 import { useMe } from '#web/session/queries/get-me.ts';
-import { useCreateExport } from './api/create-export.ts';
-import { exportQuery } from './api/get-export.ts';
+import { exportQuery, useCreateExport } from './api/user-data.ts';
 import { savedExportId, saveExportId } from './saved-export.ts';
 
 const isGone = (error: unknown) => error instanceof ApiError && error.code === 'EXPORT_NOT_FOUND';

@@ -10,7 +10,7 @@ import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { profileQuery } from '#web/session/queries/get-profile.ts';
 import { useContractForm } from '#web/ui/form/use-contract-form.tsx';
 import { showToast } from '#web/ui/toast/toast.ts';
-import { changeUserData } from './api/change-user-data.ts';
+import { changeUserData } from './api/user-data.ts';
 import { type UserData, userDataInput } from './user-data-schema.ts';
 
 /** Returns the form's values for the stored data. */

@@ -10,7 +10,7 @@ import {
   pollUpload,
   uploadFile,
 } from '#web/platform/photos/photos.ts';
-import { useSendReceipt } from './api/send-receipt.ts';
+import { useSendReceipt } from './api.ts';
 import { receiptFileOf } from './receipt-file.ts';
 
 type ReceiptWork =

@@ -8,8 +8,7 @@ import { reviewedFields } from '#web/product/business/reviewed-fields.ts';
 import { useMe } from '#web/session/queries/get-me.ts';
 import { myBusinessQuery, useMyBusiness } from '#web/session/queries/get-my-business.ts';
 import { showToast } from '#web/ui/toast/toast.ts';
-import { useCreateBusiness } from './api/create-business.ts';
-import { useUpdateBusiness } from './api/update-business.ts';
+import { useCreateBusiness, useUpdateBusiness } from './api.ts';
 import {
   type BusinessValues,
   businessFieldOf,

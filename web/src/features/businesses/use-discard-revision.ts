@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { type Business, businessInput } from '#contract/businesses/businesses.ts';
 import { showToast } from '#web/ui/toast/toast.ts';
-import { useUpdateBusiness } from './api/update-business.ts';
+import { useUpdateBusiness } from './api.ts';
 import { businessInputOf, businessValues } from './business-values.ts';
 
 /** Replaces a refused revision by resending the live record. `error` says why that failed. */

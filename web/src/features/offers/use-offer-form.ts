@@ -12,7 +12,7 @@ import { useListSearch, useNavigateWhileShown } from '#web/platform/navigation/n
 import { submitWithPhotos, usePhotos } from '#web/platform/photos/photos.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { showToast } from '#web/ui/toast/toast.ts';
-import { offerQuery } from './api/get-offer.ts';
+import { offerQuery } from './api.ts';
 import { isStartFixed } from './is-start-fixed.ts';
 import { offerFieldOf, offerInputOf, offerInputOn } from './offer-input-of.ts';
 import {

@@ -1,9 +1,7 @@
 import type { OfferInput } from '#contract/offers/offer-input.ts';
 import type { Offer } from '#contract/offers/offers.ts';
 import type { IntentKey } from '#web/platform/api/api.ts';
-import { useCreateOffer } from './api/create-offer.ts';
-import { useSetOfferStatus } from './api/set-offer-status.ts';
-import { useUpdateOffer } from './api/update-offer.ts';
+import { useCreateOffer, useSetOfferStatus, useUpdateOffer } from './api.ts';
 
 interface Saved {
   readonly offer: Offer;

@@ -5,9 +5,7 @@ import type { Offer } from '#contract/offers/offers.ts';
 import { fromServer, useFailureText } from '#web/platform/api/api.ts';
 import { ApiError } from '#web/platform/http/http.ts';
 import { showToast } from '#web/ui/toast/toast.ts';
-import { useCacheOffer } from './api/cache-offer.ts';
-import { offerQuery } from './api/get-offer.ts';
-import { useSetOfferStatus } from './api/set-offer-status.ts';
+import { offerQuery, useCacheOffer, useSetOfferStatus } from './api.ts';
 
 type Status = Offer['status'];
 

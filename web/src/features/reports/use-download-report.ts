@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { reportQuery } from './api/get-report.ts';
+import { reportQuery } from './api.ts';
 
 /** Downloads a report's file. A link is valid for ten minutes, so each download requests its own. */
 export function useDownloadReport(id: string) {

@@ -1,6 +1,6 @@
 import type { UseFormReturnType } from '@mantine/form';
 import { useEffect, useRef, useState } from 'react';
-import { findAddress, type NoAddress } from './api/find-address.ts';
+import { findAddress, type NoAddress } from './api.ts';
 import { type AddressLookup, agrees, fieldsToFill } from './fill-address.ts';
 import type { ShopValues } from './shop-values.ts';
 

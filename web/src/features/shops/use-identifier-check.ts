@@ -7,8 +7,7 @@ import {
   isSameIdentifier,
   shopIdentifierField,
 } from '#contract/shops/shop-identifier.ts';
-import { shopIdentifierQuery } from './api/check-shop-identifier.ts';
-import { freeIdentifierQuery } from './api/find-free-identifier.ts';
+import { freeIdentifierQuery, shopIdentifierQuery } from './api.ts';
 import { identifierCandidates, type ShopPlace } from './identifier-candidates.ts';
 
 /** Milliseconds without typing before the availability is checked. */

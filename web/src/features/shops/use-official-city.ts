@@ -2,7 +2,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { foldCity } from '#contract/shops/fold-city.ts';
-import { municipalitiesQuery } from './api/list-municipalities.ts';
+import { municipalitiesQuery } from './api.ts';
 import type { ShopValues } from './shop-values.ts';
 
 const field = 'address.city';

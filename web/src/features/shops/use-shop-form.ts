@@ -10,10 +10,7 @@ import { useNavigateWhileShown } from '#web/platform/navigation/navigation.ts';
 import { submitWithPhotos, usePhotos } from '#web/platform/photos/photos.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { showToast } from '#web/ui/toast/toast.ts';
-import { shopIdentifierQuery } from './api/check-shop-identifier.ts';
-import { useCreateShop } from './api/create-shop.ts';
-import { shopQuery } from './api/get-shop.ts';
-import { useUpdateShop } from './api/update-shop.ts';
+import { shopIdentifierQuery, shopQuery, useCreateShop, useUpdateShop } from './api.ts';
 import { areHoursSuggested } from './opening-hours-draft.ts';
 import {
   newShopValues,

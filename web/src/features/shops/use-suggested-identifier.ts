@@ -2,7 +2,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { freeIdentifierQuery } from './api/find-free-identifier.ts';
+import { freeIdentifierQuery } from './api.ts';
 import { identifierCandidates } from './identifier-candidates.ts';
 import type { ShopValues } from './shop-values.ts';
 import { speakableWords } from './speakable-words.ts';

@@ -5,8 +5,7 @@ import { shopInput } from '#contract/shops/shop-input.ts';
 import type { Shop } from '#contract/shops/shops.ts';
 import { fromServer, useFailureText } from '#web/platform/api/api.ts';
 import { showToast } from '#web/ui/toast/toast.ts';
-import { shopQuery } from './api/get-shop.ts';
-import { useUpdateShop } from './api/update-shop.ts';
+import { shopQuery, useUpdateShop } from './api.ts';
 import { shopInputOf, shopValues } from './shop-values.ts';
 
 type SwitchedStatus = 'active' | 'inactive';

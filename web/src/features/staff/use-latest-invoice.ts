@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Invoice } from '#contract/billing/invoices.ts';
 import type { InvoiceForStaff } from '#contract/billing/staff-invoices.ts';
-import { readInvoice, useInvoicesAnew } from './api/list-invoices-for-staff.ts';
+import { readInvoice, useInvoicesAnew } from './api.ts';
 import { isRefused } from './is-refused.ts';
 
 /** The latest version of an invoice, after a decision or a reload of it, in a list that is not reloaded. */

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import type { ValidatorFilter } from './api/list-validators.ts';
+import type { ValidatorFilter } from './api.ts';
 
 /** The filter of the list, stored in the URL's query, so that a reload shows the same validators. */
 export function useValidatorFilter(): [ValidatorFilter, (filter: ValidatorFilter) => void] {

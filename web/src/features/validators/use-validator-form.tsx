@@ -8,7 +8,7 @@ import { useDraft } from '#web/platform/drafts/drafts.ts';
 import { ApiError } from '#web/platform/http/http.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { useContractForm } from '#web/ui/form/use-contract-form.tsx';
-import { useCreateValidator } from './api/create-validator.ts';
+import { useCreateValidator } from './api.ts';
 import type { Room } from './components/room-for-validator.tsx';
 import { findOwnValidator } from './find-own-validator.ts';
 import { newTemporaryPassword } from './temporary-password.ts';

@@ -1,6 +1,6 @@
 import type { Validator } from '#contract/validators/validators.ts';
 import { useAllPages } from '#web/platform/api/api.ts';
-import { validatorsUpTo } from './api/list-validators.ts';
+import { validatorsUpTo } from './api.ts';
 
 interface FoundValidator {
   /** Null if there is no validator with the id; undefined while loading. */

@@ -13,7 +13,7 @@ import { BackLink } from '#web/ui/page/back-link.tsx';
 import { cardPadding } from '#web/ui/page/card-padding.ts';
 import { PageHeader } from '#web/ui/page/page-header.tsx';
 import { showToast } from '#web/ui/toast/toast.ts';
-import { passwordChange } from '../api/change-password.ts';
+import { passwordChange } from '../api/user-data.ts';
 import { NewPasswordField } from '../components/forms/new-password-field.tsx';
 import { PasswordInput } from '../components/forms/password-input.tsx';
 import { UsernameForManagers } from '../components/profile/username-for-managers.tsx';

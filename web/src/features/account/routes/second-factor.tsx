@@ -7,7 +7,7 @@ import { BackLink } from '#web/ui/page/back-link.tsx';
 import { focusPageHeading } from '#web/ui/page/focus-page-heading.ts';
 import { PageHeader } from '#web/ui/page/page-header.tsx';
 import { QueryView } from '#web/ui/query-view.tsx';
-import { secondFactorQuery } from '../api/get-second-factor.ts';
+import { secondFactorQuery } from '../api/second-factor.ts';
 import { CodeAppSetUp } from '../components/second-factor/code-app-set-up.tsx';
 import { LostPhone } from '../components/second-factor/lost-phone.tsx';
 import { SecondFactorOn } from '../components/second-factor/second-factor-on.tsx';

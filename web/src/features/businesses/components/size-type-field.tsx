@@ -6,7 +6,7 @@ import type { SizeType } from '#contract/businesses/size-types.ts';
 import { sizeTypesQuery } from '#web/product/billing/list-size-types.ts';
 import { RowsSkeleton } from '#web/ui/list/rows-skeleton.tsx';
 import { QueryView } from '#web/ui/query-view.tsx';
-import { monthlyPricesQuery } from '../api/list-monthly-prices.ts';
+import { monthlyPricesQuery } from '../api.ts';
 import { ContactLink } from './contact-link.tsx';
 import { SizeTypeCard } from './size-type-card.tsx';
 

@@ -3,7 +3,7 @@ import { useLocation, useParams } from 'react-router-dom';
 import { idPrefixes } from '#contract/http/id-format.ts';
 import { pageOnDemand } from '#web/platform/code-loading/code-loading.ts';
 import { posterParameter, shopParameter } from '#web/product/share/flyer-link.ts';
-import { flyerQuery, isMissing } from '../api/get-flyer.ts';
+import { flyerQuery, isMissing } from '../api.ts';
 import { FlyerFailure } from '../components/flyer-failure.tsx';
 import { FlyerPage } from '../components/flyer-page.tsx';
 import { FlyerSkeleton } from '../components/flyer-skeleton.tsx';

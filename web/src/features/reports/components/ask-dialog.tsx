@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ListedReport, ReportInput } from '#contract/statistics/reports.ts';
 import { partOnDemand } from '#web/platform/code-loading/code-loading.ts';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
-import { useCreateReport } from '../api/create-report.ts';
+import { useCreateReport } from '../api.ts';
 import type { RequestValues } from '../report-request.ts';
 
 /** The form loads the calendar, which the list does not need. */

@@ -8,7 +8,7 @@ import { FormSkeleton } from '#web/ui/form-skeleton.tsx';
 import { LinkedEmptyState } from '#web/ui/list/linked-empty-state.tsx';
 import { PageHeader } from '#web/ui/page/page-header.tsx';
 import { QueryView } from '#web/ui/query-view.tsx';
-import { reportQuery } from '../api/get-report.ts';
+import { reportQuery } from '../api.ts';
 import { useReportTitle } from '../use-report-title.ts';
 import { ReportView } from './report-view.tsx';
 

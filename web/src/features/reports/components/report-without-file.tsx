@@ -6,7 +6,7 @@ import { useInvalidate } from '#web/platform/api/api.ts';
 import { hasCode } from '#web/platform/http/http.ts';
 import { cardPadding } from '#web/ui/page/card-padding.ts';
 import { focusPageHeading } from '#web/ui/page/focus-page-heading.ts';
-import { useRemakeReport } from '../api/remake-report.ts';
+import { useRemakeReport } from '../api.ts';
 import { ReportFailure } from './report-failure.tsx';
 
 interface ReportWithoutFileProps {

@@ -6,7 +6,7 @@ import { FilterTabs } from '#web/ui/filters/filter-tabs.tsx';
 import { PagedList } from '#web/ui/list/paged-list.tsx';
 import { RowsSkeleton } from '#web/ui/list/rows-skeleton.tsx';
 import { showToast } from '#web/ui/toast/toast.ts';
-import { reportsQuery } from '../api/list-reports.ts';
+import { reportsQuery } from '../api.ts';
 import { reportTypes } from '../report-types.ts';
 import { useReportFilter } from '../use-report-filter.ts';
 import { useReportTitle } from '../use-report-title.ts';

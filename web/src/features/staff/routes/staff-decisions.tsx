@@ -9,7 +9,7 @@ import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { EmptyState } from '#web/ui/list/empty-state.tsx';
 import { BackLink } from '#web/ui/page/back-link.tsx';
 import { PageHeader } from '#web/ui/page/page-header.tsx';
-import { decisionsQuery } from '../api/list-decisions.ts';
+import { decisionsQuery } from '../api.ts';
 import { DecisionEntry } from '../components/decisions/decision-entry.tsx';
 import { EntryList } from '../components/desk/entry-list.tsx';
 import { useOriginOfDecisions } from '../decisions-origin.ts';

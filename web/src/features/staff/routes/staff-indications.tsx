@@ -6,7 +6,7 @@ import { FilterBar } from '#web/ui/filters/filter-bar.tsx';
 import { FilterTabs } from '#web/ui/filters/filter-tabs.tsx';
 import { EmptyState } from '#web/ui/list/empty-state.tsx';
 import { PageHeader } from '#web/ui/page/page-header.tsx';
-import { indicationsQuery, useIndicationsAnew } from '../api/list-indications.ts';
+import { indicationsQuery, useIndicationsAnew } from '../api.ts';
 import { EntryList } from '../components/desk/entry-list.tsx';
 import { IndicationCard } from '../components/indications/indication-card.tsx';
 import { useChosenStatus } from '../use-chosen-status.ts';

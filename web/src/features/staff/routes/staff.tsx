@@ -3,7 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '#web/ui/list/empty-state.tsx';
 import { PageHeader } from '#web/ui/page/page-header.tsx';
-import { businessesQuery, useBusinessesAnew } from '../api/list-businesses.ts';
+import { businessesQuery, useBusinessesAnew } from '../api.ts';
 import { showBusiness } from '../components/businesses/business-entry.tsx';
 import { EntryList } from '../components/desk/entry-list.tsx';
 

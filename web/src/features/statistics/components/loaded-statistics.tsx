@@ -3,7 +3,7 @@ import type { DayPeriod } from '#contract/statistics/period.ts';
 import { isNothing } from '#web/lib/numbers/shown-totals.ts';
 import { hasCode } from '#web/platform/http/http.ts';
 import { QueryView } from '#web/ui/query-view.tsx';
-import { statisticsOf } from '../api/get-statistics.ts';
+import { statisticsOf } from '../api.ts';
 import type { FilteredStatisticsProps } from './filtered-statistics.tsx';
 import { NoStatistics } from './no-statistics.tsx';
 import { OfferNotFound } from './offer-not-found.tsx';

@@ -10,7 +10,7 @@ import { useMe } from '#web/session/queries/get-me.ts';
 import { useLogout } from '#web/session/use-logout.ts';
 import { cardPadding } from '#web/ui/page/card-padding.ts';
 import { PageHeader } from '#web/ui/page/page-header.tsx';
-import { useAcceptTerms } from '../api/accept-terms.ts';
+import { useAcceptTerms } from '../api.ts';
 import { AcceptanceFailure } from '../components/acceptance-failure.tsx';
 
 /** Buttons take the full width on phones. */

@@ -6,7 +6,7 @@ import type { BusinessStatus } from '#contract/businesses/businesses.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { useUserState } from '#web/session/use-user-state.ts';
 import { EmptyState } from '#web/ui/list/empty-state.tsx';
-import type { ValidatorFilter } from '../api/list-validators.ts';
+import type { ValidatorFilter } from '../api.ts';
 import { ValidatorsAfterApproval } from './validators-after-approval.tsx';
 
 interface NoValidatorsProps {

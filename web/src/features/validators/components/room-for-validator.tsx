@@ -8,7 +8,7 @@ import { usageQuery } from '#web/session/queries/get-usage.ts';
 import { useAllMyShops } from '#web/session/queries/use-all-my-shops.ts';
 import { FormSkeleton } from '#web/ui/form-skeleton.tsx';
 import { QueryView } from '#web/ui/query-view.tsx';
-import { shopSummariesQuery } from '../api/list-shop-summaries.ts';
+import { shopSummariesQuery } from '../api.ts';
 import { ValidatorLimitReached } from './validator-limit-reached.tsx';
 import { ValidatorsBlocked } from './validators-blocked.tsx';
 

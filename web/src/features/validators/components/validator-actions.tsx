@@ -8,8 +8,7 @@ import { useListSearch } from '#web/platform/navigation/navigation.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { SectionCard } from '#web/ui/page/section-card.tsx';
 import { showToast } from '#web/ui/toast/toast.ts';
-import { useDeleteValidator } from '../api/delete-validator.ts';
-import { useSetTemporaryPassword } from '../api/set-temporary-password.ts';
+import { useDeleteValidator, useSetTemporaryPassword } from '../api.ts';
 import { newTemporaryPassword } from '../temporary-password.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 

@@ -3,7 +3,7 @@ import { ShopFilter } from '#web/product/shop/shop-filter.tsx';
 import { useAllMyShops } from '#web/session/queries/use-all-my-shops.ts';
 import { FilterBar } from '#web/ui/filters/filter-bar.tsx';
 import { FilterTabs } from '#web/ui/filters/filter-tabs.tsx';
-import type { ValidatorFilter } from '../api/list-validators.ts';
+import type { ValidatorFilter } from '../api.ts';
 
 interface ValidatorFiltersProps {
   readonly businessId: string;

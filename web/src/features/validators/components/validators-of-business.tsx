@@ -6,7 +6,7 @@ import { useDropRemovedShop } from '#web/session/use-drop-removed-shop.ts';
 import { PagedList } from '#web/ui/list/paged-list.tsx';
 import { RowsSkeleton } from '#web/ui/list/rows-skeleton.tsx';
 import { VirtualRows } from '#web/ui/list/virtual-rows.tsx';
-import { validatorsQuery } from '../api/list-validators.ts';
+import { validatorsQuery } from '../api.ts';
 import { useShopNames } from '../use-shop-names.ts';
 import { useValidatorFilter } from '../use-validator-filter.ts';
 import { NoValidators } from './no-validators.tsx';

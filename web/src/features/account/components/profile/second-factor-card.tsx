@@ -6,7 +6,7 @@ import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { useMe } from '#web/session/queries/get-me.ts';
 import { SectionCard } from '#web/ui/page/section-card.tsx';
 import { QueryView } from '#web/ui/query-view.tsx';
-import { secondFactorQuery } from '../../api/get-second-factor.ts';
+import { secondFactorQuery } from '../../api/second-factor.ts';
 
 function SecondFactorState() {
   const { t } = useTranslation();

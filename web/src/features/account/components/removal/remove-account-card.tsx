@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMe } from '#web/session/queries/get-me.ts';
 import { SectionCard } from '#web/ui/page/section-card.tsx';
-import { accountRemoval } from '../../api/remove-account.ts';
+import { accountRemoval } from '../../api/user-data.ts';
 import type { DataExportState } from '../../use-data-export.ts';
 import { RemoveAccountDialog } from './remove-account-dialog.tsx';
 

@@ -8,7 +8,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { FormSkeleton } from '#web/ui/form-skeleton.tsx';
 import { cardPadding } from '#web/ui/page/card-padding.ts';
 import { QueryView } from '#web/ui/query-view.tsx';
-import type { RemoveAccount } from '../../api/remove-account.ts';
+import type { RemoveAccount } from '../../api/user-data.ts';
 import type { DataExportState } from '../../use-data-export.ts';
 import { ExportActions } from '../profile/export-actions.tsx';
 import { RemovalEffectsList } from './removal-effects-list.tsx';

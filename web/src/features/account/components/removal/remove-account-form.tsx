@@ -7,7 +7,7 @@ import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { ErrorAlert } from '#web/ui/error-alert.tsx';
 import { useContractForm } from '#web/ui/form/use-contract-form.tsx';
 import type { AccountNavigationState } from '../../account-navigation-state.ts';
-import type { RemoveAccount } from '../../api/remove-account.ts';
+import type { RemoveAccount } from '../../api/user-data.ts';
 import { removalInput } from '../../removal-schema.ts';
 import { OpenClaims } from './open-claims.tsx';
 

@@ -5,7 +5,7 @@ import { IdentityError } from '#web/lib/auth/identity-error.ts';
 import { ErrorAlert } from '#web/ui/error-alert.tsx';
 import { useContractForm } from '#web/ui/form/use-contract-form.tsx';
 import { appCodeInput } from '../../account-schemas.ts';
-import { askForCodes, proveCodeApp } from '../../api/set-up-second-factor.ts';
+import { askForCodes, proveCodeApp } from '../../api/second-factor.ts';
 import { CodeInput } from '../forms/code-input.tsx';
 
 /** Turns the second factor on with a code of the app. */

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { FormSkeleton } from '#web/ui/form-skeleton.tsx';
 import { SectionCard } from '#web/ui/page/section-card.tsx';
 import { QueryView } from '#web/ui/query-view.tsx';
-import { newSecretQuery } from '../../api/set-up-second-factor.ts';
+import { newSecretQuery } from '../../api/second-factor.ts';
 import { AppCodeForm } from './app-code-form.tsx';
 import { AppSecret } from './app-secret.tsx';
 import { LostPhone } from './lost-phone.tsx';

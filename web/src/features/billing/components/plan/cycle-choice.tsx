@@ -5,7 +5,7 @@ import type { BillingCycle, Subscription } from '#contract/billing/subscriptions
 import { formatDay } from '#web/lib/format/days.ts';
 import { ErrorAlert } from '#web/ui/error-alert.tsx';
 import { showToast } from '#web/ui/toast/toast.ts';
-import { useSetBillingCycle } from '../../api/set-billing-cycle.ts';
+import { useSetBillingCycle } from '../../api.ts';
 
 interface CycleChoiceProps {
   readonly businessId: string;

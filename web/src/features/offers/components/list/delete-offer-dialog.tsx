@@ -8,9 +8,7 @@ import { hasCode } from '#web/platform/http/http.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { ErrorAlert } from '#web/ui/error-alert.tsx';
 import { showToast } from '#web/ui/toast/toast.ts';
-import { useCacheOffer, useDropOffer } from '../../api/cache-offer.ts';
-import { useDeleteOffer } from '../../api/delete-offer.ts';
-import { offerQuery } from '../../api/get-offer.ts';
+import { offerQuery, useCacheOffer, useDeleteOffer, useDropOffer } from '../../api.ts';
 
 interface DeleteOfferDialogProps {
   readonly offer: Offer;

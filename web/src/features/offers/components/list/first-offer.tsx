@@ -16,7 +16,7 @@ import { useAllMyShops } from '#web/session/queries/use-all-my-shops.ts';
 import { saveFirstSteps } from '#web/session/saved-first-steps.ts';
 import { cardOfferOf } from '#web/views/offer/card-offer.ts';
 import { OfferCard } from '#web/views/offer/offer-card.tsx';
-import { offerQuery } from '../../api/get-offer.ts';
+import { offerQuery } from '../../api.ts';
 import classes from './first-offer.module.css';
 
 interface NextProps {

@@ -7,7 +7,7 @@ import type { Shop } from '#contract/shops/shops.ts';
 import { ShopFilter } from '#web/product/shop/shop-filter.tsx';
 import { FilterBar } from '#web/ui/filters/filter-bar.tsx';
 import { FilterTabs } from '#web/ui/filters/filter-tabs.tsx';
-import type { OfferFilter } from '../../api/list-offers.ts';
+import type { OfferFilter } from '../../api.ts';
 import { useTypedWords, wordsToSearch } from '../../use-typed-words.ts';
 import classes from './offer-filters.module.css';
 

@@ -14,7 +14,7 @@ import { EmptyState } from '#web/ui/list/empty-state.tsx';
 import { PagedList } from '#web/ui/list/paged-list.tsx';
 import { RowsSkeleton } from '#web/ui/list/rows-skeleton.tsx';
 import { VirtualRows } from '#web/ui/list/virtual-rows.tsx';
-import { type OfferFilter, offersQuery } from '../../api/list-offers.ts';
+import { type OfferFilter, offersQuery } from '../../api.ts';
 import { useFromOffer } from '../../use-from-offer.ts';
 import { FoundOffers } from './found-offers.tsx';
 import { OfferRow } from './offer-row.tsx';

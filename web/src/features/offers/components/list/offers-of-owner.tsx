@@ -13,7 +13,7 @@ import { useDropRemovedShop } from '#web/session/use-drop-removed-shop.ts';
 import { RowsSkeleton } from '#web/ui/list/rows-skeleton.tsx';
 import { PageHeader } from '#web/ui/page/page-header.tsx';
 import { QueryView } from '#web/ui/query-view.tsx';
-import { offersQuery } from '../../api/list-offers.ts';
+import { offersQuery } from '../../api.ts';
 import { useFromOffer } from '../../use-from-offer.ts';
 import { useOfferFilter } from '../../use-offer-filter.ts';
 import { OffersNeedShop } from '../offer/offers-need-shop.tsx';

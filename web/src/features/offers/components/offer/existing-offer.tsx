@@ -11,7 +11,7 @@ import { useAllMyShops } from '#web/session/queries/use-all-my-shops.ts';
 import { FormSkeleton } from '#web/ui/form-skeleton.tsx';
 import { PageHeader } from '#web/ui/page/page-header.tsx';
 import { QueryView } from '#web/ui/query-view.tsx';
-import { offerQuery } from '../../api/get-offer.ts';
+import { offerQuery } from '../../api.ts';
 import { OfferForm } from '../form/offer-form.tsx';
 import { OfferSummary } from './offer-summary.tsx';
 import { OwnOffer } from './own-offer.tsx';

@@ -11,9 +11,7 @@ import { ErrorAlert } from '#web/ui/error-alert.tsx';
 import { useContractForm } from '#web/ui/form/use-contract-form.tsx';
 import { QuantityInput } from '#web/ui/inputs/quantity-input.tsx';
 import { showToast } from '#web/ui/toast/toast.ts';
-import { useDeleteOfferLimit } from '../../api/delete-offer-limit.ts';
-import { offerQuery } from '../../api/get-offer.ts';
-import { useSetOfferLimit } from '../../api/set-offer-limit.ts';
+import { offerQuery, useDeleteOfferLimit, useSetOfferLimit } from '../../api.ts';
 
 interface LimitFormProps {
   readonly offer: Offer;

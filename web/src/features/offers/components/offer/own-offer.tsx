@@ -6,7 +6,7 @@ import { ApiError } from '#web/platform/http/http.ts';
 import { useMyBusiness } from '#web/session/queries/get-my-business.ts';
 import { FormSkeleton } from '#web/ui/form-skeleton.tsx';
 import { QueryView } from '#web/ui/query-view.tsx';
-import { offerQuery } from '../../api/get-offer.ts';
+import { offerQuery } from '../../api.ts';
 import { MissingOffer } from './missing-offer.tsx';
 
 interface OwnOfferProps {

@@ -9,8 +9,7 @@ import { ApiError } from '#web/platform/http/http.ts';
 import { hiddenReason } from '#web/product/share/hidden-reason.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { ErrorAlert } from '#web/ui/error-alert.tsx';
-import { useDeleteShop } from '../../api/delete-shop.ts';
-import { shopQuery } from '../../api/get-shop.ts';
+import { shopQuery, useDeleteShop } from '../../api.ts';
 import classes from './delete-shop-dialog.module.css';
 
 interface DeleteShopDialogProps {

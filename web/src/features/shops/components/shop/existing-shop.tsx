@@ -12,7 +12,7 @@ import { isPublishingBusiness } from '#web/session/queries/publishing-business.t
 import { FormSkeleton } from '#web/ui/form-skeleton.tsx';
 import { PageHeader } from '#web/ui/page/page-header.tsx';
 import { QueryView } from '#web/ui/query-view.tsx';
-import { shopQuery } from '../../api/get-shop.ts';
+import { shopQuery } from '../../api.ts';
 import { useShopForm } from '../../use-shop-form.ts';
 import { ShopForm } from '../form/shop-form.tsx';
 import { DeleteShop } from './delete-shop.tsx';

@@ -10,7 +10,7 @@ import { MoneyInput } from '#web/ui/inputs/money-input.tsx';
 import { QuantityInput } from '#web/ui/inputs/quantity-input.tsx';
 import { QueryView } from '#web/ui/query-view.tsx';
 import { agreementInputOf, agreementSchema, agreementValues } from '../../agreement-values.ts';
-import { otherSubscriptionQuery } from '../../api/get-other-subscription.ts';
+import { otherSubscriptionQuery } from '../../api.ts';
 import { headingOf } from '../../heading-id.ts';
 import { useDecisionForm } from '../../use-decision-form.ts';
 import { DecisionForm } from '../desk/decision-form.tsx';

@@ -6,7 +6,7 @@ import type { Business } from '#contract/businesses/businesses.ts';
 import { partOnDemand } from '#web/platform/code-loading/code-loading.ts';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { showToast } from '#web/ui/toast/toast.ts';
-import { useSetAgreement } from '../../api/set-agreement.ts';
+import { useSetAgreement } from '../../api.ts';
 
 // Its fields for money and days load code that the lists of the desk do not need.
 const AgreementForm = partOnDemand(() => import('./agreement-form.tsx'));

@@ -3,7 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { BusinessStatus } from '#contract/businesses/businesses.ts';
 import { EmptyState } from '#web/ui/list/empty-state.tsx';
-import { businessesQuery, useBusinessesAnew } from '../../api/list-businesses.ts';
+import { businessesQuery, useBusinessesAnew } from '../../api.ts';
 import { EntryList } from '../desk/entry-list.tsx';
 import { showBusiness } from './business-entry.tsx';
 

@@ -2,7 +2,7 @@ import { IconSearchOff } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '#web/ui/list/empty-state.tsx';
-import { foundBusinessesQuery, useBusinessesAnew } from '../../api/list-businesses.ts';
+import { foundBusinessesQuery, useBusinessesAnew } from '../../api.ts';
 import { EntryList } from '../desk/entry-list.tsx';
 import { showBusiness } from './business-entry.tsx';
 

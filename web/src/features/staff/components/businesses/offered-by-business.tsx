@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { PagedList } from '#web/ui/list/paged-list.tsx';
 import { RowsSkeleton } from '#web/ui/list/rows-skeleton.tsx';
-import { offersOfBusinessQuery, shopsOfBusinessQuery } from '../../api/list-shops-and-offers.ts';
+import { offersOfBusinessQuery, shopsOfBusinessQuery } from '../../api.ts';
 import { SeenOffer } from './seen-offer.tsx';
 import { SeenShop } from './seen-shop.tsx';
 

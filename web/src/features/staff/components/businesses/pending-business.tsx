@@ -8,7 +8,7 @@ import { formatInstantDay } from '#web/lib/format/days.ts';
 import { isRevision } from '#web/product/business/is-revision.ts';
 import { StatusBadge } from '#web/product/status-badge.tsx';
 import { ToneBadge } from '#web/ui/tone-badge.tsx';
-import { useDecideBusinessApproval } from '../../api/decide-business-approval.ts';
+import { useDecideBusinessApproval } from '../../api.ts';
 import { headingIdOf, headingOf } from '../../heading-id.ts';
 import { useDecision } from '../../use-decision.ts';
 import { useLatestBusiness } from '../../use-latest-business.ts';

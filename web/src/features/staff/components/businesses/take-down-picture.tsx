@@ -6,7 +6,7 @@ import { takeDownInput } from '#contract/staff/staff.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { useContractForm } from '#web/ui/form/use-contract-form.tsx';
 import { showToast } from '#web/ui/toast/toast.ts';
-import { useTakeDownImage } from '../../api/take-down-image.ts';
+import { useTakeDownImage } from '../../api.ts';
 import { oneLine } from '../../one-line.ts';
 import { DecisionFailure } from '../desk/decision-failure.tsx';
 

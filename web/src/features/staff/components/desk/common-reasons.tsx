@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { defaultLanguage } from '#contract/http/languages.ts';
 import { QueryView } from '#web/ui/query-view.tsx';
-import { ownerTextsQuery } from '../../api/get-owner-texts.ts';
+import { ownerTextsQuery } from '../../api.ts';
 import { type CommonReason, commonReasons, type ReasonedDecision } from '../../common-reasons.ts';
 
 interface CommonReasonsProps {

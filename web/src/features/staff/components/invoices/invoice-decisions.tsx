@@ -4,8 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Invoice, InvoiceDecisionInput } from '#contract/billing/invoices.ts';
 import { partOnDemand } from '#web/platform/code-loading/code-loading.ts';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
-import { useCancelInvoice } from '../../api/cancel-invoice.ts';
-import { useDecideInvoice } from '../../api/decide-invoice.ts';
+import { useCancelInvoice, useDecideInvoice } from '../../api.ts';
 import {
   type DecidableInvoice,
   decidedSince,

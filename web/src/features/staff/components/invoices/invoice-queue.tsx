@@ -3,11 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { InvoiceForStaff } from '#contract/billing/staff-invoices.ts';
 import { EmptyState } from '#web/ui/list/empty-state.tsx';
-import {
-  type InvoiceSearch,
-  staffInvoicesQuery,
-  useInvoicesAnew,
-} from '../../api/list-invoices-for-staff.ts';
+import { type InvoiceSearch, staffInvoicesQuery, useInvoicesAnew } from '../../api.ts';
 import { EntryList } from '../desk/entry-list.tsx';
 import { InvoiceCard } from './invoice-card.tsx';
 

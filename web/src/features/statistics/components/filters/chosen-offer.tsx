@@ -2,7 +2,7 @@ import { Button, Group, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { idPattern } from '#contract/http/id-format.ts';
-import { chosenOfferQuery } from '../../api/get-chosen-offer.ts';
+import { chosenOfferQuery } from '../../api.ts';
 
 interface ChosenOfferProps {
   readonly offerId: string;

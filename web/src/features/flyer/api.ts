@@ -1,11 +1,13 @@
-import { queryOptions } from '@tanstack/react-query';
+import { type InfiniteData, queryOptions, useQuery } from '@tanstack/react-query';
 import { idPattern } from '#contract/http/id-format.ts';
 import type { Offer } from '#contract/offers/offers.ts';
 import { offerRoutes } from '#contract/offers/routes.ts';
 import { shopRoutes } from '#contract/shops/routes.ts';
 import type { Shop } from '#contract/shops/shops.ts';
-import { callRoute } from '#web/platform/api/api.ts';
+import { storedUserId } from '#web/lib/auth/stored-user.ts';
+import { type AnsweredPage, callRoute, itemsOf, routePages } from '#web/platform/api/api.ts';
 import { ApiError } from '#web/platform/http/http.ts';
+import { flyerOffers } from './flyer-offers.ts';
 
 /** The shop of a flyer, and the linked offer if the link contains an offer id. */
 export interface Flyer {
@@ -79,3 +81,34 @@ export const flyerQuery = (id: string, shopIdentifier?: string) =>
     staleTime: 0,
     refetchOnWindowFocus: true,
   });
+
+/** Paged query for the offers of a shop's flyer; `first` is the linked offer. */
+export const flyerOffersQuery = (shopId: string, first: Offer | undefined) => ({
+  ...routePages(offerRoutes.listOffersOfShop, { query: { shopId, limit: 50 } }),
+  select: (data: InfiniteData<AnsweredPage<Offer>>) => flyerOffers(itemsOf(data), first),
+  staleTime: 0,
+  refetchOnWindowFocus: true,
+});
+
+/**
+ * Returns whether and why customers cannot see a shop's flyer, and whether the visitor is a member of the business.
+ * Only signed-in visitors load the code and the status of the business; until both are loaded, the flyer is hidden. If
+ * loading fails, the shop's own status decides.
+ */
+export function useHiddenReason(shop: Shop) {
+  const userId = storedUserId();
+  const { data, isLoading } = useQuery({
+    queryKey: ['hidden-reason', shop.id, shop.shopStatus, userId],
+    queryFn: async ({ client }) =>
+      (await import('./get-hidden-reason.ts')).getHiddenReason(client, shop),
+    enabled: userId !== undefined,
+    staleTime: 0,
+    refetchOnWindowFocus: true,
+  });
+  return {
+    reason: data?.reason,
+    isMember: data?.isMember ?? false,
+    mayChange: data?.mayChange ?? false,
+    isHidden: isLoading || Boolean(data?.reason) || shop.shopStatus !== 'active',
+  };
+}

@@ -1,6 +1,11 @@
+import { offerRoutes } from '#contract/offers/routes.ts';
 import { statisticsRoutes } from '#contract/statistics/routes.ts';
 import type { StatisticsQuery } from '#contract/statistics/statistics.ts';
 import { routeQuery } from '#web/platform/api/api.ts';
+
+/** Query of the offer that the statistics are filtered by. */
+export const chosenOfferQuery = (id: string) =>
+  routeQuery(offerRoutes.getOffer, { params: { id }, query: {} });
 
 /** Milliseconds between two requests, so that a redemption appears within five seconds. */
 const whileCounting = 3_000;

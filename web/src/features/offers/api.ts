@@ -4,12 +4,18 @@ import {
   type QueryClient,
   useQueryClient,
 } from '@tanstack/react-query';
+import type { DisplayStatus } from '#contract/businesses/display-status.ts';
 import type { Offer } from '#contract/offers/offers.ts';
 import { offerRoutes } from '#contract/offers/routes.ts';
-import { type AnsweredPage, queryKeyOf } from '#web/platform/api/api.ts';
+import { shopRoutes } from '#contract/shops/routes.ts';
+import {
+  type AnsweredPage,
+  queryKeyOf,
+  routePages,
+  routeQuery,
+  useRouteMutation,
+} from '#web/platform/api/api.ts';
 import { newestOfferQuery } from '#web/session/queries/newest-rows.ts';
-import { offerQuery } from './get-offer.ts';
-import { offersQuery } from './list-offers.ts';
 
 type Pages = InfiniteData<AnsweredPage<Offer>>;
 
@@ -72,4 +78,73 @@ export function useAddOffer(): (offer: Offer) => Promise<void> {
 export function useDropOffer(): (id: string) => Promise<void> {
   const client = useQueryClient();
   return (id) => changeRows(client, (rows) => rows.filter((row) => row.id !== id));
+}
+
+/** Publishes an offer. Reloads the shops, since their number of active offers changes. */
+export function useCreateOffer() {
+  const add = useAddOffer();
+  return useRouteMutation(offerRoutes.createOffer, {
+    invalidates: [
+      offerRoutes.listOffersOfBusiness,
+      shopRoutes.listShopsOfBusiness,
+      shopRoutes.getShop,
+    ],
+    onSuccess: add,
+  });
+}
+
+/** Removes the limit of claims from an offer. */
+export function useDeleteOfferLimit() {
+  return useRouteMutation(offerRoutes.deleteOfferLimit, { onSuccess: useCacheOffer() });
+}
+
+/** Deletes an offer. Reloads the shops, since their number of active offers changes. */
+export function useDeleteOffer() {
+  return useRouteMutation(offerRoutes.deleteOffer, {
+    invalidates: [shopRoutes.listShopsOfBusiness, shopRoutes.getShop],
+  });
+}
+
+/** Query of an offer as its own business sees it. */
+export const offerQuery = (id: string) =>
+  routeQuery(offerRoutes.getOffer, { params: { id }, query: {} });
+
+/** Filter of the list; the API takes a shop or words, not both. */
+export interface OfferFilter {
+  readonly status?: DisplayStatus;
+  readonly shopId?: string;
+  /** Words of the title. */
+  readonly q?: string;
+}
+
+/** The API's largest page, so that 1,000 offers take 11 calls instead of 50. */
+const nextLimit = 100;
+
+/** Query of the offers of a business by page. The first page is short, so that it appears soon. */
+export const offersQuery = (businessId: string, filter: OfferFilter) =>
+  routePages(
+    offerRoutes.listOffersOfBusiness,
+    { params: { id: businessId }, query: filter },
+    { nextLimit },
+  );
+
+/** Sets the limit of claims of an offer. */
+export function useSetOfferLimit() {
+  return useRouteMutation(offerRoutes.setOfferLimit, { onSuccess: useCacheOffer() });
+}
+
+/** Switches an offer on or off. Reloads the shops, since their number of active offers changes. */
+export function useSetOfferStatus() {
+  return useRouteMutation(offerRoutes.setOfferStatus, {
+    invalidates: [shopRoutes.listShopsOfBusiness, shopRoutes.getShop],
+    onSuccess: useCacheOffer(),
+  });
+}
+
+/** Changes an offer, except its limit and status, which have their own calls. */
+export function useUpdateOffer() {
+  return useRouteMutation(offerRoutes.updateOffer, {
+    invalidates: [shopRoutes.listShopsOfBusiness, shopRoutes.getShop],
+    onSuccess: useCacheOffer(),
+  });
 }
