@@ -1,11 +1,23 @@
-import { rmSync } from 'node:fs';
+import { cpSync, rmSync } from 'node:fs';
+import path from 'node:path';
 import { Code } from 'aws-cdk-lib/aws-lambda';
 import { type BuildOptions, buildSync } from 'esbuild';
 import type { LambdaCode } from './constructs/service-function.ts';
-import { copyFont, fontImport } from './font-files.ts';
 import { type LambdaName, lambdas } from './lambdas.ts';
 import type { Platform } from './platform.ts';
 import { copySharp } from './sharp-files.ts';
+
+/** The font of link previews: two weights and the licence. */
+const font = 'node_modules/@expo-google-fonts/inter';
+const files = ['400Regular/Inter_400Regular.ttf', '700Bold/Inter_700Bold.ttf', 'LICENSE_FONT'];
+
+/** Import path of the font, the same from a bundle and in the checkout. */
+const fontImport = '@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf';
+
+/** Copies the font into a bundle, since Lambda has none. */
+function copyFont(bundle: string): void {
+  for (const file of files) cpSync(path.join(font, file), path.join(bundle, font, file));
+}
 
 /**
  * Options for the fastest cold start: minified CommonJS, built from the packages' ES modules so that tree shaking

@@ -9,6 +9,7 @@ import {
   singleStep,
   withSecondPass,
 } from '#lambdas/platform/jobs/job-steps.ts';
+import { retryOnConflict } from '#lambdas/platform/table/retry-on-conflict.ts';
 import { listReleasedIdentifiers } from '#lambdas/shops/store/forget-identifiers.ts';
 import { listShopIds } from '#lambdas/shops/store/list-shops.ts';
 import { listDecidedIds } from '#lambdas/staff/store/audit-store.ts';
@@ -19,6 +20,8 @@ import {
 } from '#lambdas/statistics/store/remove-numbers.ts';
 import { removeReportsOf } from '#lambdas/statistics/store/remove-reports.ts';
 import { removeViews } from '#lambdas/statistics/store/views-store.ts';
+import { endUserOf } from '#lambdas/validators/end-user.ts';
+import { removeValidator } from '#lambdas/validators/store/validator-store.ts';
 import { closeBilling, closeInvoice } from '../billing/close-billing.ts';
 import { removeClosedBusiness, removeRevision } from '../businesses/remove-business.ts';
 import { cancelWithBusiness } from '../claims/cancel-claims.ts';
@@ -27,8 +30,22 @@ import { closeShop } from '../shops/close-shop.ts';
 import { forgetReservation } from '../shops/forget-reservation.ts';
 import { forgetDecisionsOn } from './forget-decisions.ts';
 import { imageStepsOf } from './image-steps.ts';
-import { removeValidatorOfClosedBusiness } from './remove-validator.ts';
 import { listValidatorIds, removeListsOfBusiness } from './store/closing-store.ts';
+import { findReadableValidator } from './store/removal-store.ts';
+
+/** Removes the record of a closed business's validator, and their user; a job then removes the account. */
+export async function removeValidatorOfClosedBusiness(
+  businessId: string,
+  validatorId: string,
+  now: Date,
+): Promise<void> {
+  await retryOnConflict(async (commit) => {
+    const record = await findReadableValidator(businessId, validatorId);
+    if (!record) return;
+    const isDisabled = record.status === 'disabled';
+    await commit([...removeValidator(record), ...(isDisabled ? [] : await endUserOf(record, now))]);
+  });
+}
 
 /** Returns whether a business is closed or gone: a late retry must not remove items of an open one. */
 export async function isClosedOrGone(businessId: string): Promise<boolean> {

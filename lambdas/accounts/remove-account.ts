@@ -3,12 +3,26 @@ import { ownerIdOfUser } from '#lambdas/media/images/image-owner.ts';
 import { syncStatus } from '#lambdas/platform/identity/sync-status.ts';
 import { findUser } from '#lambdas/platform/identity/user-store.ts';
 import { forEachOf, type JobSteps, withSecondPass } from '#lambdas/platform/jobs/job-steps.ts';
-import { listIndicationIdsOfUser } from '#lambdas/shops/store/indications-of-user-store.ts';
+import { retryOnConflict } from '#lambdas/platform/table/retry-on-conflict.ts';
+import { findIndication } from '#lambdas/shops/store/indication-store.ts';
+import {
+  listIndicationIdsOfUser,
+  removeIndication,
+} from '#lambdas/shops/store/indications-of-user-store.ts';
+import { removeAudits } from '#lambdas/staff/store/audit-store.ts';
 import { leaveClaim } from '../claims/forget-consumer.ts';
 import { forgetDecisionsOf, forgetDecisionsOn } from './forget-decisions.ts';
 import { imageStepsOf } from './image-steps.ts';
-import { removeIndicationWithAudits } from './remove-indication.ts';
 import { removeAnswers, removeItemsOfUser } from './store/removal-store.ts';
+
+/** Removes a former user's indication. It goes after its decision records, since it leads to them. */
+async function removeIndicationWithAudits(id: string): Promise<void> {
+  await retryOnConflict(async (commit) => {
+    const indication = await findIndication(id);
+    await removeAudits(id);
+    await commit([removeIndication(id, indication)]);
+  });
+}
 
 /** Returns whether a user was removed. Guards against a late retry: nothing of another user is removed. */
 export async function isRemoved(userId: string): Promise<boolean> {

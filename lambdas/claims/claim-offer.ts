@@ -1,10 +1,13 @@
 import { AppError } from '#lambdas/platform/errors/app-error.ts';
 import { created } from '#lambdas/platform/http/answer.ts';
-import { claimView, newClaim } from './claim.ts';
-import { requireBelowConsumerLimit } from './per-consumer-limit.ts';
+import { claimView, hasClaimEnded, newClaim } from './claim.ts';
 import { takeFromStock } from './stock/take-from-stock.ts';
-import { insertClaim } from './store/claim-store.ts';
-import { findClaimsOfOffer, replaceClaimsOfOffer } from './store/claims-of-offer.ts';
+import { findClaim, insertClaim } from './store/claim-store.ts';
+import {
+  type ClaimsOfOffer,
+  findClaimsOfOffer,
+  replaceClaimsOfOffer,
+} from './store/claims-of-offer.ts';
 import { openShards } from './store/open-shards.ts';
 import { confirmHold, settleHold } from './store/stock-store.ts';
 import { storeTerms } from './store/terms.ts';
@@ -12,6 +15,29 @@ import { claimsOfDay, requireRoomInWallet } from './store/wallet-limits.ts';
 import type { ClaimOperations } from './targets.ts';
 import { voucherFactsOf } from './voucher-facts.ts';
 import { signVoucher } from './vouchers/sign-voucher.ts';
+
+/** Returns the codes of counted claims that expired unused. */
+async function expiredOf(claims: ClaimsOfOffer['claims'], now: Date): Promise<string[]> {
+  const ended = Object.entries(claims).filter(([, endsAt]) => hasClaimEnded({ endsAt }, now));
+  const found = await Promise.all(ended.map(async ([code]) => (await findClaim(code))?.status));
+  return ended.flatMap(([code], index) => (found[index] === 'redeemed' ? [] : [code]));
+}
+
+/**
+ * Returns a consumer's counted claims of an offer if there is room for another one. Expired claims do not count; an
+ * offer that was extended can have some. Throws CLAIM_LIMIT_REACHED.
+ */
+export async function requireBelowConsumerLimit(
+  { claims }: ClaimsOfOffer,
+  perConsumerLimit: number | undefined,
+  now: Date,
+): Promise<ClaimsOfOffer['claims']> {
+  const limit = perConsumerLimit ?? 1;
+  if (Object.keys(claims).length < limit) return claims;
+  const expired = new Set(await expiredOf(claims, now));
+  if (Object.keys(claims).length - expired.size >= limit) throw new AppError('CLAIM_LIMIT_REACHED');
+  return Object.fromEntries(Object.entries(claims).filter(([code]) => !expired.has(code)));
+}
 
 /**
  * Claims an offer for the caller. A unit of the stock is taken first, with one write to one shard; the claim, the

@@ -3,10 +3,19 @@ import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import type { Bucket, IBucket } from 'aws-cdk-lib/aws-s3';
 import { Validations } from 'aws-cdk-lib/core';
 import type { IConstruct } from 'constructs';
+import type { StageConfig } from '../config.ts';
 import type { FileActions, LambdaUse } from '../lambda-definition.ts';
+import { voucherKeysName } from '../voucher-keys.ts';
 import { exportNameOf } from './export-name.ts';
+import { allowToReadSecret } from './secret-access.ts';
 import type { ServiceProps } from './service-function.ts';
-import { allowVoucherKeys } from './voucher-keys-access.ts';
+
+/** Gives a Lambda the name of the secret with the voucher signing keys, and lets it read them. */
+export function allowVoucherKeys(handler: LambdaFunction, { stage }: StageConfig): void {
+  const name = voucherKeysName(stage);
+  handler.addEnvironment('VOUCHER_KEYS_SECRET', name);
+  allowToReadSecret(handler, name);
+}
 
 /** Gives a Lambda what it uses: the name of the resource in its environment, and the permissions in its role. */
 export function allowUse(handler: LambdaFunction, use: LambdaUse, props: ServiceProps): void {

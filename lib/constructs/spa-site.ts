@@ -1,19 +1,55 @@
+import type { ErrorResponse } from 'aws-cdk-lib/aws-cloudfront';
 import * as cloudfront from 'aws-cdk-lib/aws-cloudfront';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
-import { Validations } from 'aws-cdk-lib/core';
+import { Duration, Validations } from 'aws-cdk-lib/core';
 import { Construct } from 'constructs';
 import { apiPath } from '#contract/http/route.ts';
 import { imagesPath } from '#contract/media/images.ts';
 import type { StageConfig } from '../config.ts';
 import type { EdgeSecret } from '../edge-secret.ts';
 import { dropForeignParameters } from './api-query.ts';
-import { apiRequest } from './api-request.ts';
 import { apiAnswers, freshFiles, lastingFiles, removableFiles } from './cache-policies.ts';
 import { answerJson, cacheForAYear, imageKeys, spaFallback } from './edge-functions.ts';
 import { apiOrigin, bucketOrigin } from './edge-origins.ts';
 import { allowEdgeToRead } from './edge-read-policy.ts';
-import { uncachedErrors } from './error-responses.ts';
 import { dataHeaders, pageHeaders } from './security-headers.ts';
+
+/**
+ * Request headers that the API reads, at most ten. CloudFront drops all others, except the few that it sets or forwards
+ * itself (Host, X-Forwarded-For, Content-Length, Range). The cache policy forwards Authorization. User-Agent must be
+ * listed, or CloudFront sends its own.
+ */
+const headersTheApiReads = [
+  'CloudFront-Viewer-Address',
+  'Content-Type',
+  'Idempotency-Key',
+  'If-Match',
+  'If-None-Match',
+  'User-Agent',
+];
+
+/**
+ * Forwards those headers and the query, but no cookies: with cookies, CloudFront would not collapse simultaneous
+ * requests with the same key.
+ */
+const apiRequest = (scope: Construct): cloudfront.OriginRequestPolicy =>
+  new cloudfront.OriginRequestPolicy(scope, 'ApiRequest', {
+    headerBehavior: cloudfront.OriginRequestHeaderBehavior.allowList(...headersTheApiReads),
+    queryStringBehavior: cloudfront.OriginRequestQueryStringBehavior.all(),
+    cookieBehavior: cloudfront.OriginRequestCookieBehavior.none(),
+  });
+
+/** Error statuses that a distribution can configure. */
+const configurableStatuses = [400, 403, 404, 405, 414, 416, 500, 501, 502, 503, 504];
+
+/**
+ * Prevents caching of errors, which CloudFront otherwise repeats to every caller for ten seconds. The entries name no
+ * page, so an error keeps the status and body of its origin.
+ */
+const uncachedErrors: ErrorResponse[] = configurableStatuses.map((httpStatus) => ({
+  httpStatus,
+  ttl: Duration.seconds(0),
+}));
 
 interface SpaSiteProps {
   readonly config: StageConfig;

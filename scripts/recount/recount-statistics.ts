@@ -1,10 +1,27 @@
 import { findBusiness } from '#lambdas/businesses/store/business-store.ts';
 import { retryOnConflict } from '#lambdas/platform/table/retry-on-conflict.ts';
 import type { Contribution } from '#lambdas/statistics/contributions.ts';
-import { addNumbers } from '#lambdas/statistics/store/add-numbers.ts';
+import { addNumbers, keyOfRow } from '#lambdas/statistics/store/add-numbers.ts';
 import { findStatisticsDifferences } from './statistics-differences.ts';
 import { type Difference, findSteadyDifferences } from './steady-differences.ts';
-import { steadyPart } from './steady-part.ts';
+
+const nameOf = ({ row }: Contribution) => {
+  const { PK, SK } = keyOfRow(row);
+  return `${PK} ${SK}`;
+};
+
+/** Returns the differences that are the same in a later reading, number by number. */
+function steadyPart(
+  before: readonly Contribution[],
+  after: readonly Contribution[],
+): Contribution[] {
+  const later = new Map(after.map((one) => [nameOf(one), one.numbers]));
+  return before.flatMap((one) => {
+    const again = later.get(nameOf(one)) ?? {};
+    const same = Object.entries(one.numbers).filter(([name, value]) => again[name] === value);
+    return same.length === 0 ? [] : [{ row: one.row, numbers: Object.fromEntries(same) }];
+  });
+}
 
 /** Maximum number of items in one transaction. */
 const batchSize = 50;

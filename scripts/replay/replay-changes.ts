@@ -4,11 +4,29 @@ import {
   paginateListObjectsV2,
   S3Client,
 } from '@aws-sdk/client-s3';
-import type { Context } from 'aws-lambda';
+import type { Context, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
+import * as z from 'zod/mini';
 import type { QueueName } from '#lambdas/entries/jobs.ts';
 import type { StageOutputs } from '../stage/outputs.ts';
-import { readKeptChanges } from './kept-changes.ts';
 import type { Replayed } from './replayed.ts';
+
+const event = z.object({
+  Records: z.array(
+    z.custom<DynamoDBRecord>((record) => typeof record === 'object' && record !== null),
+  ),
+});
+
+/** Lambda's report of a failed batch. In a bucket, `payload` is the function's event. */
+const report = z.object({ payload: z.unknown() });
+
+/**
+ * Reads the stream event in a file of an on-failure destination (AWS Lambda developer guide, "Retain discarded records
+ * for a DynamoDB event source"), as a JSON string or an object. Throws for any other form.
+ */
+export function readKeptChanges(file: string): DynamoDBStreamEvent {
+  const { payload } = report.parse(JSON.parse(file));
+  return event.parse(typeof payload === 'string' ? JSON.parse(payload) : payload);
+}
 
 /**
  * Starts the jobs of the changes in the bucket of failed records, file by file. A file is deleted after its changes, so

@@ -1,19 +1,37 @@
+import { validatorRoutes } from '#contract/validators/routes.ts';
 import { main } from '../process/main.ts';
 import { bulkBusiness, bulkOffers } from './bulk-data.ts';
 import { bakeryRecife } from './businesses/bakery-recife.ts';
 import { seedBusinesses } from './businesses.ts';
 import { rejectOrSuspendIfWanted } from './decide-outcome.ts';
-import { demoAccounts } from './demo-accounts.ts';
+import { demoAccounts, demoPassword } from './demo-accounts.ts';
 import { fillBusiness } from './fill-business.ts';
 import { fillConsumers } from './fill-consumers.ts';
 import { missingOffers, type Publication } from './fill-offers.ts';
-import { fillValidators } from './fill-validators.ts';
+import type { FilledBusiness } from './filled-business.ts';
 import { countExpired } from './history/count-expired.ts';
 import { fillHistory } from './history/fill-history.ts';
 import { mapConcurrently } from './map-concurrently.ts';
 import type { SeedBusiness } from './seed-data.ts';
 import { SeedTarget, type SeedUser } from './seed-target.ts';
 import { writeOffers } from './write-offers.ts';
+
+/** Adds the missing validators of a demo business, with the demo password as their temporary password. */
+async function fillValidators(
+  { api, businessId, shops }: FilledBusiness,
+  { validators = [] }: SeedBusiness,
+): Promise<void> {
+  if (validators.length === 0) return;
+  const params = { id: businessId };
+  const { items } = await api.request(validatorRoutes.listValidators, { params });
+  for (const { email, name, shop: identifier } of validators) {
+    if (items.some((known) => known.email === email)) continue;
+    const shop = shops.find(({ shopIdentifier }) => shopIdentifier === identifier);
+    if (!shop) throw new Error(`The demo business has no shop ${identifier}.`);
+    const body = { email, name, shopId: shop.id, temporaryPassword: demoPassword };
+    await api.request(validatorRoutes.createValidator, { params, body });
+  }
+}
 
 /** Maximum number of active offers of a business of the largest size. */
 const offersPerBusiness = 1000;

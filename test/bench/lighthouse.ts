@@ -7,7 +7,7 @@ import { deployLocally } from '#scripts/cdk/local-stage.ts';
 import { main } from '#scripts/process/main.ts';
 import { seedStage } from '#scripts/seed/seed-stage.ts';
 import { buildSite } from '#scripts/site/build-site.ts';
-import { fillSiteBucket } from '#scripts/site/fill-site-bucket.ts';
+import { fillSiteBucket } from '#scripts/site/serve-site.ts';
 import { withProgress } from '#scripts/steps/progress.ts';
 import { accountOf } from '#test/screens/state.ts';
 import { printFigures } from './first-load/load-report.ts';

@@ -1,4 +1,4 @@
-import { readSeedPicture } from '#scripts/seed/pictures/read-seed-picture.ts';
+import { readSeedPicture } from '#scripts/seed/pictures/business-pictures.ts';
 import type { UserAction } from './state.ts';
 import { t } from './texts.ts';
 

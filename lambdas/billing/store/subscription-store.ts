@@ -2,9 +2,10 @@ import '#contract/http/zod-config.ts';
 import * as z from 'zod/mini';
 import { billingCycle } from '#contract/billing/subscriptions.ts';
 import { sizeTypeId } from '#contract/businesses/size-types.ts';
+import { addDays } from '#contract/statistics/period.ts';
 import { attributesAre } from '#lambdas/platform/table/conditions.ts';
-import { inGsi2, partitions } from '#lambdas/platform/table/index-keys.ts';
-import { keys, partitionId } from '#lambdas/platform/table/keys.ts';
+import { inGsi1, inGsi2, partitions } from '#lambdas/platform/table/index-keys.ts';
+import { instantKey, keys, partitionId } from '#lambdas/platform/table/keys.ts';
 import { queryRange } from '#lambdas/platform/table/query.ts';
 import { wholePartition } from '#lambdas/platform/table/ranges.ts';
 import { getItem, getItems, type Item } from '#lambdas/platform/table/read.ts';
@@ -13,8 +14,32 @@ import { throwIfUnreadable } from '#lambdas/platform/table/throw-if-unreadable.t
 import { put, putNew, remove } from '#lambdas/platform/table/transaction.ts';
 import type { Write } from '#lambdas/platform/table/write.ts';
 import { billingCodeOf } from '../invoices/invoice.ts';
-import type { SubscriptionItem } from '../subscription.ts';
-import { indexKeysOfSubscription } from './subscription-index-keys.ts';
+import { firstReminderDays } from '../next-act.ts';
+import { nextIssueDay, openInvoices, type SubscriptionItem } from '../subscription.ts';
+import { shardOf } from './billing-shards.ts';
+
+const earliest = (days: readonly (string | undefined)[]): string | undefined =>
+  days.filter((day) => day !== undefined).toSorted()[0];
+
+/**
+ * Returns the index keys of a subscription: unpaid ones by the earliest due day, others by the next issue day. With
+ * both, the issue day counts as three days later, since the sweep reads unpaid ones three days ahead. Suspended ones
+ * wait in their own partition.
+ */
+export function indexKeysOfSubscription(subscription: SubscriptionItem): Record<string, string> {
+  const { businessId, isSuspended, nextStart, yearUpgrade } = subscription;
+  const shard = shardOf(businessId);
+  const due = earliest(openInvoices(subscription).map(({ dueDate }) => dueDate));
+  const nextIssue =
+    nextStart === undefined ? undefined : earliest([nextIssueDay(subscription), yearUpgrade?.on]);
+  const at = (partition: string, day: string) => inGsi1(partition, instantKey(day, businessId));
+  if (due !== undefined && isSuspended) return at(partitions.subscriptionsSuspended(shard), due);
+  if (due !== undefined) {
+    const day = earliest([due, nextIssue && addDays(nextIssue, firstReminderDays)]) ?? due;
+    return at(partitions.subscriptionsUnpaid(shard), day);
+  }
+  return nextIssue === undefined ? {} : at(partitions.subscriptionsToInvoice(shard), nextIssue);
+}
 
 const unpaidInvoice = z.object({
   start: z.string(),

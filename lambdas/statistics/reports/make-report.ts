@@ -1,7 +1,8 @@
-import { defaultLanguage, type Language } from '#contract/http/languages.ts';
+import { chooseLanguage, defaultLanguage, type Language } from '#contract/http/languages.ts';
 import { findBusiness } from '#lambdas/businesses/store/business-store.ts';
 import type { FileProgress, RestOfFile } from '#lambdas/platform/files/file-progress.ts';
 import { FileWriter } from '#lambdas/platform/files/file-writer.ts';
+import { findAddressee } from '#lambdas/platform/identity/find-addressee.ts';
 import { retryOnConflict } from '#lambdas/platform/table/retry-on-conflict.ts';
 import { readTotals } from '../read-statistics.ts';
 import type { ReportItem } from '../store/report-item.ts';
@@ -13,7 +14,13 @@ import { dropFile } from './drop-file.ts';
 import { endOfRows } from './report.ts';
 import type { ReportCheckpoint } from './report-checkpoint.ts';
 import { removeReportFile, reportFileOf } from './report-file.ts';
-import { findUserLanguage } from './user-language.ts';
+
+/** Returns the language that a user has chosen, else Portuguese. */
+async function findUserLanguage(userId: string, now: Date): Promise<Language> {
+  const addressee = await findAddressee(userId, now);
+  const locale = addressee === 'in doubt' ? undefined : addressee?.locale;
+  return chooseLanguage(undefined, locale ? [locale] : []);
+}
 
 /** The job: the report, and its file when the job was started. */
 interface ReportToMake {

@@ -8,7 +8,7 @@ import { refreshOffersCount } from '#lambdas/shops/refresh-offers-count.ts';
 import { refreshSearch } from '#lambdas/shops/refresh-search.ts';
 import { countFollowRecords } from '#lambdas/shops/store/followers.ts';
 import { listShopsOfDueCounts } from '#lambdas/shops/store/shop-counters.ts';
-import { askMonthlyReports } from '#lambdas/statistics/reports/ask-monthly-reports.ts';
+import { askMonthlyReports } from '#lambdas/statistics/reports/sweep-reports.ts';
 import { dayFrom, daysFrom } from '#scripts/seed/seed-days.ts';
 import type { CallContext, JobCall } from './calls.ts';
 

@@ -1,6 +1,5 @@
 import { keys } from '#lambdas/platform/table/keys.ts';
-import { recountFollowers } from '#scripts/recount/recount-followers.ts';
-import { recountLists } from '#scripts/recount/recount-lists.ts';
+import { recountFollowers, recountLists } from '#scripts/recount/recount-businesses.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
 import { aShop, shopId } from '#test/support/builders/a-shop.ts';
 import {

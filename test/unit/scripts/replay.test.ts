@@ -8,7 +8,7 @@ import {
   SQSClient,
 } from '@aws-sdk/client-sqs';
 import { mockClient } from 'aws-sdk-client-mock';
-import { readKeptChanges } from '#scripts/replay/kept-changes.ts';
+import { readKeptChanges } from '#scripts/replay/replay-changes.ts';
 import { replayMessages } from '#scripts/replay/replay-messages.ts';
 import { replays } from '#scripts/replay/replays.ts';
 import type { StageOutputs } from '#scripts/stage/outputs.ts';

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import { errorCodeOf } from '#web/platform/http/http.ts';
@@ -6,7 +7,20 @@ import { reloading } from '#web/platform/offline/offline.ts';
 import { rootPath } from '#web/screens/link-to-screen.ts';
 import { signInLinkTo } from '#web/screens/return-path.ts';
 import { NoticePage } from './notice-page.tsx';
-import { useIsOutdated } from './use-is-outdated.ts';
+
+/** Whether missing files (`isSuspected`) are gone, as after a release: the server must answer. */
+function useIsOutdated(isSuspected: boolean): boolean {
+  const [isOutdated, setIsOutdated] = useState(false);
+  useEffect(() => {
+    if (!isSuspected) return;
+    // The service worker caches no answers to HEAD. Without an answer, the page already says that the user is offline.
+    fetch('/config.json', { method: 'HEAD' }).then(
+      ({ ok }) => setIsOutdated(ok),
+      () => {},
+    );
+  }, [isSuspected]);
+  return isOutdated;
+}
 
 const isMissingFile = (error: unknown) =>
   error instanceof TypeError && /dynamically imported module|module script/i.test(error.message);

@@ -3,7 +3,7 @@ import { stopped } from '#lambdas/billing/subscription.ts';
 import { hashWith } from '#lambdas/billing/tax-id-hash.ts';
 import { handler } from '#lambdas/entries/api/staff.ts';
 import { keys } from '#lambdas/platform/table/keys.ts';
-import { findLeftOwing } from '#lambdas/staff/find-left-owing.ts';
+import { findLeftOwing } from '#lambdas/staff/list-businesses-for-staff.ts';
 import { aBusiness, aPendingBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { aRequest, invokeHandler } from '#test/support/builders/a-request.ts';
 import {

@@ -1,4 +1,4 @@
-import { longestRun } from '#lambdas/media/uploads/begin-image.ts';
+import { longestRun } from '#lambdas/media/uploads/process-upload.ts';
 import { lambdas } from '#lib/lambdas.ts';
 
 describe('a run that is processing a file', () => {

@@ -1,6 +1,6 @@
 import { IntentKey } from '#web/platform/api/intent-key.ts';
-import { draftIntent } from '#web/platform/drafts/draft-intent.ts';
 import { deleteDrafts, deleteDraftsOfOthers } from '#web/platform/drafts/form-drafts.ts';
+import { draftIntent } from '#web/platform/drafts/use-draft.ts';
 import { ApiError } from '#web/platform/http/api-error.ts';
 import { useStorages } from '../support/a-storage.ts';
 

@@ -1,10 +1,37 @@
 import { NavLink } from '@mantine/core';
+import {
+  IconBuildingStore,
+  IconChecklist,
+  IconFileAnalytics,
+  IconHeartHandshake,
+  IconHistory,
+  IconMapPin,
+  IconReceipt,
+  IconReceipt2,
+  IconTag,
+  IconUserCheck,
+  IconUserCircle,
+} from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
-import type { MenuEntry as Entry } from '#web/screens/menu.ts';
-import { menuIcons } from './menu-icons.ts';
+import type { MenuEntry as Entry, MenuIcon } from '#web/screens/menu.ts';
 import classes from './side-menu.module.css';
+
+/** The icons that the table of screens names. In a separate file to keep them out of the sign-in's code. */
+const menuIcons: Readonly<Record<MenuIcon, typeof IconTag>> = {
+  IconBuildingStore,
+  IconChecklist,
+  IconFileAnalytics,
+  IconHeartHandshake,
+  IconHistory,
+  IconMapPin,
+  IconReceipt,
+  IconReceipt2,
+  IconTag,
+  IconUserCheck,
+  IconUserCircle,
+};
 
 interface MenuEntryProps {
   readonly entry: Entry;

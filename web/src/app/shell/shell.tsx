@@ -1,14 +1,26 @@
 import '#web/ui/styles/private-styles.ts';
 import { AppShell, Burger } from '@mantine/core';
 import { useDisclosure, useOs } from '@mantine/hooks';
-import { Suspense } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
+import { addDays } from '#contract/statistics/period.ts';
+import { accessToken } from '#web/lib/auth/access-token.ts';
+import { formatDay } from '#web/lib/format/days.ts';
+import { formatMoney } from '#web/lib/format/money.ts';
+import { useToday } from '#web/lib/period/use-today.ts';
 import { partOnDemand } from '#web/platform/code-loading/code-loading.ts';
 import { useServiceWorker } from '#web/platform/offline/offline.ts';
+import { isSuspendedForPaymentOnly } from '#web/product/billing/suspended-for-payment.ts';
+import { invoiceToPay } from '#web/product/billing/unpaid-first.ts';
+import { BusinessNotice } from '#web/product/business/business-notice.tsx';
+import { owners } from '#web/screens/roles.ts';
 import { screenAt, screenOf } from '#web/screens/screens.ts';
 import { isLocked as isLockedOf } from '#web/session/is-locked.ts';
 import { useMe } from '#web/session/queries/get-me.ts';
+import { mayHaveBusiness, myBusinessQuery } from '#web/session/queries/get-my-business.ts';
+import { newestInvoicesQuery } from '#web/session/queries/newest-rows.ts';
 import { Wordmark } from '#web/ui/brand/wordmark.tsx';
 import { FormSkeleton } from '#web/ui/form-skeleton.tsx';
 import { BelowHeader } from '#web/ui/page/below-header.ts';
@@ -16,13 +28,63 @@ import { PageBoundary } from '../page-boundary.tsx';
 import { FirstSteps } from './first-steps/first-steps.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { MenuDrawer } from './menu-drawer.tsx';
-import { PaymentNotice } from './payment-notice.tsx';
 import classes from './shell.module.css';
 import { SideMenu } from './side-menu.tsx';
 import { mainId, SkipLink } from './skip-link.tsx';
 import { useBackEntry } from './use-back-entry.ts';
-import { useCredentialsRefresh } from './use-credentials-refresh.ts';
 import { UserMenu } from './user-menu.tsx';
+
+/** Invoices are due by the calendar of São Paulo. */
+const zone = 'America/Sao_Paulo';
+const noticeDays = 3;
+
+/** Tells an owner that an invoice is due within three days or overdue. A suspension is shown by the pages instead. */
+function PaymentNotice() {
+  const { t } = useTranslation();
+  const { role, userId } = useMe();
+  const { data } = useQuery({ ...myBusinessQuery(userId), enabled: mayHaveBusiness(role) });
+  const business = data?.active ?? data?.items[0];
+  const isBilled = business?.status === 'active' || business?.status === 'suspended';
+  const enabled = owners.includes(role) && isBilled && !isSuspendedForPaymentOnly(business);
+  const { data: newest } = useQuery({ ...newestInvoicesQuery(business?.id ?? ''), enabled });
+  const invoice = invoiceToPay(newest?.items ?? []);
+  const lastDay = addDays(useToday(zone), noticeDays);
+  if (!enabled || !invoice || invoice.dueDate > lastDay) return null;
+  const { amount, dueDate, status, suspendsOn } = invoice;
+  const isOverdue = status === 'overdue';
+  const due = t(isOverdue ? 'billing.due.overdue' : 'billing.due.soon', {
+    amount: formatMoney(amount),
+    day: formatDay(dueDate),
+  });
+  const isSuspended = business.suspendedBy?.includes('payment');
+  const consequence =
+    isOverdue &&
+    !isSuspended &&
+    suspendsOn &&
+    t('billing.notice.suspendsOn', { day: formatDay(suspendsOn) });
+  return (
+    <BusinessNotice
+      color={isOverdue ? 'red' : 'yellow'}
+      text={[due, consequence].filter(Boolean).join(' ')}
+      link={t('billing.payTitle')}
+      to="invoice"
+      mb="md"
+    />
+  );
+}
+
+const oneMinute = 60_000;
+
+/** Renews tokens on private screens. Checks each minute, since one long timer would be late after sleep. */
+function useCredentialsRefresh(): void {
+  useEffect(() => {
+    const timer = setInterval(() => {
+      // The next minute tries again, and `renewToken` announces the end of a session.
+      accessToken().catch(() => undefined);
+    }, oneMinute);
+    return () => clearInterval(timer);
+  }, []);
+}
 
 const menuWidth = 230;
 

@@ -1,9 +1,26 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { readDraft, saveDraft } from '#web/platform/drafts/drafts.ts';
 import { ApiError } from '#web/platform/http/http.ts';
 import { useMe } from '#web/session/queries/get-me.ts';
 import { exportQuery, useCreateExport } from './api/user-data.ts';
-import { savedExportId, saveExportId } from './saved-export.ts';
+
+interface SavedExport {
+  readonly id: string;
+  readonly savedAt: number;
+}
+
+const name = 'export';
+
+/** Returns the id of the export that the user asked for in this tab. Its file exists for a day. */
+const savedExportId = (userId: string): string | undefined =>
+  readDraft<SavedExport>(userId, name)?.id;
+
+/** Saves the id of an export for this tab, so that a reload shows it again; deleted with the drafts. */
+function saveExportId(userId: string, id: string): void {
+  const saved: SavedExport = { id, savedAt: Date.now() };
+  saveDraft(userId, name, saved);
+}
 
 const isGone = (error: unknown) => error instanceof ApiError && error.code === 'EXPORT_NOT_FOUND';
 

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { invoiceRoutes } from '#contract/billing/invoice-routes.ts';
 import type { Invoice } from '#contract/billing/invoices.ts';
+import { isPdf, pdfHeaderBytes } from '#contract/billing/receipt-files.ts';
+import { maxUploadBytes } from '#contract/media/uploads.ts';
 import { useInvalidate } from '#web/platform/api/api.ts';
 import { hasCode } from '#web/platform/http/http.ts';
 import {
@@ -8,10 +10,25 @@ import {
   PictureError,
   photoProblemOf,
   pollUpload,
+  preparePicture,
   uploadFile,
 } from '#web/platform/photos/photos.ts';
 import { useSendReceipt } from './api.ts';
-import { receiptFileOf } from './receipt-file.ts';
+
+const pdfType = 'application/pdf';
+
+const firstBytesOf = async (file: Blob) =>
+  new Uint8Array(await file.slice(0, pdfHeaderBytes).arrayBuffer());
+
+/** Returns the file to send as a receipt, by its content: PDFs unchanged, pictures prepared. Throws PictureError. */
+export async function receiptFileOf(file: Blob): Promise<Blob> {
+  if (isPdf(await firstBytesOf(file))) {
+    if (file.size > maxUploadBytes) throw new PictureError('TOO_LARGE');
+    return file.slice(0, file.size, pdfType);
+  }
+  if (file.type === pdfType) throw new PictureError('NOT_A_PDF');
+  return (await preparePicture(file)).picture;
+}
 
 type ReceiptWork =
   | { readonly phase: 'none' }

@@ -2,19 +2,92 @@ import type { UseFormReturnType } from '@mantine/form';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { storedUserId } from '#web/lib/auth/stored-user.ts';
-import { IntentKey } from '#web/platform/api/api.ts';
+import { hash } from '#web/lib/hash.ts';
+import { IntentKey, type IntentStore } from '#web/platform/api/api.ts';
 import { restoreLeaveGuard, useLeaveGuard } from '#web/platform/navigation/navigation.ts';
-import { draftIntent } from './draft-intent.ts';
 import {
   type Draft,
   deleteDraft,
   deleteDraftsOfOthers,
   markDraftLeft,
   readDraft,
+  saveDraft,
 } from './form-drafts.ts';
-import { type ResumedForm, resumeDraft } from './resume-draft.ts';
+import { type Edits, mergeEdits } from './merge-edits.ts';
 import { updateDraft } from './update-draft.ts';
-import { wasReloaded } from './was-reloaded.ts';
+
+interface SavedKey {
+  readonly key: string;
+  readonly fingerprint: number;
+  readonly savedAt: number;
+}
+
+/**
+ * Recognizes an input. Only 16 bits, so that omitted fields, such as a tax id, cannot be found by trying all values. If
+ * another input has the same fingerprint, the API refuses the key once.
+ */
+const fingerprintOf = (input: string): number => hash(input) % 2 ** 16;
+
+/** Lifetime of a key in milliseconds: long enough for a retry, too short for another change with the same input. */
+const lifetime = 60 * 60 * 1000;
+
+/** Stores the idempotency key of a user's change on a page for an hour, or until the draft of its form is deleted. */
+export function draftIntent(userId: string | undefined, path: string): IntentStore {
+  const name = `${path} key`;
+  const read = () => {
+    const saved = readDraft<SavedKey>(userId, name);
+    return saved && Date.now() - saved.savedAt < lifetime ? saved : undefined;
+  };
+  return {
+    keyOf: (input) => {
+      const saved = read();
+      return saved?.fingerprint === fingerprintOf(input) ? saved.key : undefined;
+    },
+    hasKey: () => read() !== undefined,
+    save: (input, key) => {
+      const saved: SavedKey = { key, fingerprint: fingerprintOf(input), savedAt: Date.now() };
+      saveDraft(userId, name, saved);
+    },
+    remove: () => deleteDraft(userId, name),
+  };
+}
+
+/** The form that continues a draft. */
+interface ResumedForm<V> {
+  /** The current version of the record; undefined for a new one. */
+  readonly version: number | undefined;
+  /** Returns the form's initial values, with the uploads of a draft. */
+  readonly startOf: (typed: V) => V;
+  /** Returns whether two inputs save the same data, such as `9,9` and `R$ 9,90`. */
+  readonly sendsSame: (one: V, other: V) => boolean;
+}
+
+/** Returns the values of a form that continues a draft; undefined if the record already has all typed values. */
+export function resumeDraft<V extends Record<string, unknown>>(
+  draft: Draft<V>,
+  { version, startOf, sendsSame }: ResumedForm<V>,
+): Edits<V> | undefined {
+  const initial = startOf(draft.typed);
+  // A new record may already have been sent, and a retry must send the same input.
+  const isNew = version === undefined;
+  const typed = isNew ? { ...initial, ...draft.typed } : mergeEdits(draft, initial);
+  // After a lost answer, the record already has all values.
+  return sendsSame(initial, typed) ? undefined : { initial, typed };
+}
+
+/** Largest age in milliseconds of a draft that is restored without a question. */
+const fresh = 5 * 60 * 1000;
+
+const isReload = (): boolean =>
+  performance
+    .getEntriesByType('navigation')
+    .some((entry) => 'type' in entry && entry.type === 'reload');
+
+/** Returns whether a draft is from this page before a reload, less than five minutes ago. */
+const wasReloaded = (
+  { savedAt, wasLeft = false }: Pick<Draft<never>, 'savedAt' | 'wasLeft'>,
+  now: number,
+): boolean => !wasLeft && isReload() && now - savedAt < fresh;
 
 /** A field that is never stored, such as a tax id. */
 export interface OmittedField<V> {

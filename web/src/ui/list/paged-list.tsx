@@ -1,9 +1,34 @@
-import { Stack } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useDeferredValue, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ErrorAlert } from '../error-alert.tsx';
 import { LoadFailure } from '../load-failure.tsx';
 import { QueryView } from '../query-view.tsx';
-import { LoadMore } from './load-more.tsx';
+import classes from './paged-list.module.css';
+
+interface LoadMoreProps {
+  readonly hasMore: boolean;
+  readonly isLoading: boolean;
+  readonly error: unknown;
+  readonly onMore: () => void;
+}
+
+/** A button that loads the next page of a list; hidden at the end of the list. */
+function LoadMore({ hasMore, isLoading, error, onMore }: LoadMoreProps) {
+  const { t } = useTranslation();
+  if (!hasMore) return null;
+  return (
+    <>
+      <ErrorAlert error={error} context="page" />
+      <Group justify="center" className={classes['root'] ?? ''}>
+        <Button variant="default" loading={isLoading} onClick={onMore}>
+          {t('common.loadMore')}
+        </Button>
+      </Group>
+    </>
+  );
+}
 
 interface PagedListProps<T> {
   /** A query from `routePages`. */

@@ -1,9 +1,30 @@
-import { type ReactNode, useState } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useState } from 'react';
 import { imageFormats } from '#contract/media/image-variants.ts';
 import type { ShownImage } from '#contract/media/images.ts';
 import classes from './picture.module.css';
 import { plainSourceOf, srcSetOf } from './picture-sources.ts';
-import { usePlaceholder } from './use-placeholder.ts';
+
+/** The background of a picture until it loads. Decoded in a task per picture, so that the page stays responsive. */
+function usePlaceholder(
+  placeholder: string | undefined,
+  isLoaded: boolean,
+): CSSProperties | undefined {
+  const [style, setStyle] = useState<CSSProperties>();
+  useEffect(() => {
+    if (!placeholder || isLoaded) return;
+    let isNeeded = true;
+    import('./placeholder-style.ts').then(
+      ({ placeholderStyle }) =>
+        setTimeout(() => isNeeded && setStyle(placeholderStyle(placeholder))),
+      // Without the code, the picture has no placeholder.
+      () => undefined,
+    );
+    return () => {
+      isNeeded = false;
+    };
+  }, [placeholder, isLoaded]);
+  return isLoaded ? undefined : style;
+}
 
 /** Width in pixels below which a picture is not enlarged to fill its frame. */
 const smallWidth = 160;

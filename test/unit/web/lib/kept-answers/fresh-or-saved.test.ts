@@ -1,5 +1,5 @@
 import { ApiError } from '#web/platform/http/api-error.ts';
-import { freshOrSaved } from '#web/platform/offline/answers/fresh-or-saved.ts';
+import { freshOrSaved } from '#web/platform/offline/answers/persist-answers.ts';
 import type { WhenSaved } from '#web/platform/offline/answers/when-saved.ts';
 
 const saved = { answeredAt: 1000, data: 'kept' };

@@ -1,6 +1,6 @@
 import { photoProblemOf } from '#web/platform/photos/state/photo-problem.ts';
-import { expectAccepted } from '#web/platform/photos/upload/expect-accepted.ts';
 import { pollUpload } from '#web/platform/photos/upload/poll-upload.ts';
+import { expectAccepted } from '#web/platform/photos/upload/send-photo.ts';
 
 jest.mock('#web/platform/photos/upload/poll-upload.ts');
 

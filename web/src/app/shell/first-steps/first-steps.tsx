@@ -1,16 +1,76 @@
 import { Skeleton, UnstyledButton } from '@mantine/core';
-import { IconChevronDown } from '@tabler/icons-react';
-import { useId, useState } from 'react';
+import {
+  IconChevronDown,
+  IconCircle,
+  IconCircleArrowRight,
+  IconCircleCheck,
+  IconClock,
+} from '@tabler/icons-react';
+import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ScreenName } from '#web/screens/screens.ts';
 import { focusPageHeading } from '#web/ui/page/focus-page-heading.ts';
 import classes from './first-steps.module.css';
 import type { FirstStep } from './first-steps-of.ts';
 import { StepAction } from './step-action.tsx';
-import { StepRow } from './step-row.tsx';
-import { leftTextOf, ownScreens, stepTextOf } from './step-text.ts';
-import { StepsTitle } from './steps-title.tsx';
+import { type LeftText, leftTextOf, ownScreens, type StepText, stepTextOf } from './step-text.ts';
 import { useFirstSteps } from './use-first-steps.ts';
+
+const icons = {
+  done: IconCircleCheck,
+  next: IconCircleArrowRight,
+  waiting: IconClock,
+  later: IconCircle,
+} as const;
+
+interface StepRowProps {
+  readonly status: FirstStep['status'];
+  readonly text: StepText;
+  readonly children: ReactNode;
+}
+
+/** One of the first steps: its name, its progress, and why it is next. The page itself says why a step waits. */
+function StepRow({ status, text, children }: StepRowProps) {
+  const { t } = useTranslation();
+  const Icon = icons[status];
+  return (
+    <li
+      className={classes['step']}
+      data-status={status}
+      {...(status === 'next' && { 'aria-current': 'step' })}
+    >
+      <Icon className={classes['icon']} size={24} stroke={1.75} aria-hidden="true" />
+      <div className={classes['words']}>
+        <span className={classes['name']}>{t(`firstSteps.${text}.title`)}</span>{' '}
+        <span className={classes['status']}>{t(`firstSteps.status.${status}`)}</span>
+        {status === 'next' && text !== 'approval' && (
+          <p className={classes['why']}>{t(`firstSteps.${text}.why`)}</p>
+        )}
+        {children}
+      </div>
+    </li>
+  );
+}
+
+interface StepsTitleProps {
+  readonly steps: readonly FirstStep[];
+  readonly left: LeftText | undefined;
+}
+
+/** The title of the first steps, with how many are done or which step is left. */
+function StepsTitle({ steps, left }: StepsTitleProps) {
+  const { t } = useTranslation();
+  if (left) return <span>{t(`firstSteps.left.${left}`)}</span>;
+  const done = steps.filter(({ status }) => status === 'done').length;
+  return (
+    <span>
+      {t('firstSteps.title')}{' '}
+      <span className={classes['count']}>
+        {t('firstSteps.count', { done, total: steps.length })}
+      </span>
+    </span>
+  );
+}
 
 const heights = { line: 'calc(3rem + 2px)', folded: '4.125rem', open: '21.25rem' } as const;
 

@@ -1,17 +1,50 @@
-import { Stack } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { IconReceipt } from '@tabler/icons-react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { unpaidFirst } from '#web/product/billing/unpaid-first.ts';
+import type { Invoice } from '#contract/billing/invoices.ts';
+import { formatDay } from '#web/lib/format/days.ts';
+import { formatMoney } from '#web/lib/format/money.ts';
+import { InvoiceBadge } from '#web/product/billing/invoice-badge.tsx';
+import { canBePaid, unpaidFirst } from '#web/product/billing/unpaid-first.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { subscriptionQuery } from '#web/session/queries/get-subscription.ts';
 import { invoicesQuery } from '#web/session/queries/list-invoices.ts';
+import { LinkedCard, LinkedCardTitle } from '#web/ui/list/linked-card.tsx';
 import { LinkedEmptyState } from '#web/ui/list/linked-empty-state.tsx';
 import { PagedList } from '#web/ui/list/paged-list.tsx';
 import { RowsSkeleton } from '#web/ui/list/rows-skeleton.tsx';
 import { SectionCard } from '#web/ui/page/section-card.tsx';
-import { ListedInvoice } from './listed-invoice.tsx';
+import { useInvoiceTitle } from '../use-invoice-title.ts';
+import classes from './invoice-cards.module.css';
 import { NextInvoice } from './plan/next-invoice.tsx';
+
+/** A listed invoice; links to its payment if it can be paid, else to the document. */
+function ListedInvoice({ invoice }: { readonly invoice: Invoice }) {
+  const { t } = useTranslation();
+  const titleOf = useInvoiceTitle();
+  const { id, number, status, amount, dueDate, paidOn } = invoice;
+  const isOpen = canBePaid(invoice) || status === 'in_review';
+  const day =
+    status === 'paid' && paidOn
+      ? t('billing.paidOn', { day: formatDay(paidOn) })
+      : t('billing.dueOn', { day: formatDay(dueDate) });
+  return (
+    <LinkedCard className={classes['root']}>
+      <LinkedCardTitle
+        to={linkToScreen(isOpen ? 'invoice' : 'invoiceDetail', { id })}
+        className={classes['title']}
+      >
+        {titleOf(invoice)}
+      </LinkedCardTitle>
+      <span className={classes['amount']}>{formatMoney(amount)}</span>
+      <Text size="sm" c="dimmed">
+        {day} · {t('billing.number', { number })}
+      </Text>
+      <InvoiceBadge status={status} />
+    </LinkedCard>
+  );
+}
 
 /** The invoices of a business: unpaid ones first, the others from newest to oldest. */
 export function InvoiceCards({ businessId }: { readonly businessId: string }) {

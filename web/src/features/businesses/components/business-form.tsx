@@ -2,17 +2,72 @@ import { Button, Group, Paper, Stack, Text, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { Business } from '#contract/businesses/businesses.ts';
 import { partOnDemand } from '#web/platform/code-loading/code-loading.ts';
-import { DraftGate } from '#web/platform/drafts/drafts.ts';
+import { ChangesNotice, type ChangesNoticeProps, DraftGate } from '#web/platform/drafts/drafts.ts';
 import { AvatarField, SendNotice } from '#web/platform/photos/photos.ts';
 import { reviewedValues } from '#web/product/business/reviewed-fields.ts';
+import { sizeName } from '#web/product/business/size-name.ts';
 import { ErrorAlert } from '#web/ui/error-alert.tsx';
+import { maskTaxId } from '#web/ui/inputs/mask-tax-id.ts';
+import { MaskedInput, type MaskedInputProps } from '#web/ui/inputs/masked-input.tsx';
 import { formPadding } from '#web/ui/page/card-padding.ts';
-import { businessValues } from '../business-values.ts';
+import { type BusinessValues, businessValues, taxIdKind } from '../business-values.ts';
 import { useBusinessForm } from '../use-business-form.ts';
-import { BusinessChanges } from './business-changes.tsx';
 import { RefusedRevision } from './refused-revision.tsx';
 import { SizeTypeField } from './size-type-field.tsx';
-import { TaxIdField } from './tax-id-field.tsx';
+
+interface TaxIdFieldProps extends MaskedInputProps {
+  readonly wasApproved: boolean;
+}
+
+/** CPF or CNPJ in one field. A CPF gets a warning that the number will be public on every flyer. */
+function TaxIdField({ wasApproved, ...props }: TaxIdFieldProps) {
+  const { t } = useTranslation();
+  const kind = taxIdKind(props.value ?? '');
+  return (
+    <MaskedInput
+      mask={maskTaxId}
+      inputMode="text"
+      autoCapitalize="characters"
+      placeholder="00.000.000/0000-00"
+      label={t('businesses.taxId')}
+      description={
+        <span aria-live="polite">
+          {kind === 'CPF'
+            ? t('businesses.taxIdOfPerson')
+            : !wasApproved && t('businesses.taxIdHint')}
+        </span>
+      }
+      name="taxId"
+      autoComplete="off"
+      {...props}
+    />
+  );
+}
+
+const labels = {
+  name: 'businesses.name',
+  photos: 'photos.avatar',
+  legalName: 'businesses.legalName',
+  sizeTypeId: 'businesses.size',
+  taxId: 'businesses.taxId',
+} as const;
+
+/** Changes that others made while the business was edited. */
+function BusinessChanges(props: Pick<ChangesNoticeProps<BusinessValues>, 'changes' | 'form'>) {
+  const { t } = useTranslation();
+  const textOf = (field: string, { photos, sizeTypeId, ...texts }: BusinessValues) => {
+    if (field === 'photos') return t('changes.photos', { count: photos.length });
+    if (field === 'sizeTypeId') return sizeName(t, sizeTypeId);
+    return String(texts[field]);
+  };
+  return (
+    <ChangesNotice
+      {...props}
+      labelOf={(field) => t(labels[field as keyof typeof labels])}
+      textOf={textOf}
+    />
+  );
+}
 
 const UpgradeNote = partOnDemand(() => import('./upgrade-note.tsx'));
 

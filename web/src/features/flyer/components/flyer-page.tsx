@@ -1,19 +1,67 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { type UseInfiniteQueryResult, useInfiniteQuery } from '@tanstack/react-query';
 import '@mantine/core/styles/Alert.layer.css';
 import { useDeferredValue } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Offer } from '#contract/offers/offers.ts';
+import type { Shop } from '#contract/shops/shops.ts';
 import { partOnDemand } from '#web/platform/code-loading/code-loading.ts';
+import { PagedList } from '#web/ui/list/paged-list.tsx';
 import { type Flyer, flyerOffersQuery, useHiddenReason } from '../api.ts';
 import { flyerOffers } from '../flyer-offers.ts';
 import { CountViews } from './count-views.tsx';
 import { FlyerFooter } from './flyer-footer.tsx';
 import { FlyerHeader } from './flyer-header.tsx';
 import { FlyerLegal } from './flyer-legal.tsx';
-import { FlyerOffers } from './flyer-offers.tsx';
+import { FlyerOffer } from './flyer-offer.tsx';
 import classes from './flyer-page.module.css';
 import { FlyerShop } from './flyer-shop.tsx';
 import { FlyerSkeleton } from './flyer-skeleton.tsx';
 import { HiddenNotice } from './notices/lazy-hidden-notice.ts';
 import { OfferOverNotice } from './notices/offer-over-notice.tsx';
+
+interface FlyerOffersProps {
+  readonly query: UseInfiniteQueryResult<readonly Offer[]>;
+  readonly shop: Shop;
+  readonly highlightedId: string | undefined;
+  readonly isHidden: boolean;
+}
+
+/** The offers as cards; the linked offer is large. */
+function FlyerOffers({ query, shop, highlightedId, isHidden }: FlyerOffersProps) {
+  const { t } = useTranslation();
+  return (
+    <section aria-labelledby="offers">
+      <h2 id="offers" className={classes['heading']}>
+        {t('flyer.offers')}
+      </h2>
+      <PagedList
+        query={query}
+        loading={<FlyerSkeleton isPart />}
+        empty={<p className={classes['none']}>{t('flyer.noOffers')}</p>}
+      >
+        {(offers) => (
+          <ul className={classes['grid']}>
+            {offers.map((offer, index) => (
+              <li
+                key={offer.id}
+                data-offer={offer.id}
+                data-highlighted={offer.id === highlightedId || undefined}
+              >
+                <FlyerOffer
+                  offer={offer}
+                  shop={shop}
+                  isHighlighted={offer.id === highlightedId}
+                  isPriority={index === 0}
+                  isHidden={isHidden}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </PagedList>
+    </section>
+  );
+}
 
 /** Loaded for owners. */
 const NoContactNotice = partOnDemand(() => import('./notices/no-contact-notice.tsx'));

@@ -1,7 +1,60 @@
+import { createStorage, type Storage } from 'unstorage';
+import indexedDb from 'unstorage/drivers/indexedb';
+import localStorageDriver from 'unstorage/drivers/localstorage';
 import { storedUserId } from '#web/lib/auth/stored-user.ts';
-import { answerStorage } from './answer-storage.ts';
-import { boundedAnswer } from './bounded.ts';
 import { isUsable, keysToRemove, type SavedAnswer, savedAnswerKey } from './saved-answer.ts';
+
+/** The specification's order of preference, without SQLite and WebSQL, which browsers do not have. */
+const drivers = [
+  () => indexedDb({ dbName: 'vitrine', storeName: 'kept' }),
+  () => localStorageDriver({ base: 'kept' }),
+];
+
+async function open(): Promise<Storage | undefined> {
+  for (const driver of drivers) {
+    try {
+      const storage = createStorage({ driver: driver() });
+      // Fails if the browser has the interface but forbids its use, as in some private windows.
+      await storage.getKeys();
+      return storage;
+    } catch {
+      // Tries the next driver.
+    }
+  }
+  return undefined;
+}
+
+let opened: Promise<Storage | undefined> | undefined;
+
+/** Returns the storage of answers; undefined if the browser has none. */
+function answerStorage(): Promise<Storage | undefined> {
+  opened ??= open();
+  return opened;
+}
+
+/** Largest stored answer in characters of JSON: about 300 offers. */
+const maxCharacters = 300_000;
+
+interface Pages {
+  readonly pages: readonly unknown[];
+  readonly pageParams: readonly unknown[];
+}
+
+const hasPages = (data: unknown): data is Pages =>
+  typeof data === 'object' && data !== null && 'pages' in data && 'pageParams' in data;
+
+/** Returns the whole answer, or the first pages of a list, within the limit; undefined if nothing is short enough. */
+export function boundedAnswer(data: unknown, max = maxCharacters): unknown {
+  if (!hasPages(data)) return JSON.stringify(data).length <= max ? data : undefined;
+  let characters = 0;
+  const count = data.pages.findIndex((page) => {
+    characters += JSON.stringify(page).length;
+    return characters > max;
+  });
+  if (count === 0) return undefined;
+  if (count === -1) return data;
+  return { pages: data.pages.slice(0, count), pageParams: data.pageParams.slice(0, count) };
+}
 
 /** Returns the code's version: the name of the first script, whose hash changes with any script. */
 const codeVersion = (): string =>

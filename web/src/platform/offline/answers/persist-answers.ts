@@ -1,10 +1,114 @@
-import type { Query, QueryClient } from '@tanstack/react-query';
+import type { Query, QueryClient, QueryPersister } from '@tanstack/react-query';
 import { userRoutes } from '#contract/accounts/user-routes.ts';
 import { routeKeyOf } from '#contract/http/route.ts';
 import { storedUserId } from '#web/lib/auth/stored-user.ts';
 import { queryKeyOf } from '#web/platform/api/api.ts';
-import { type AnswerTimes, answerPersister } from './answer-persister.ts';
+import {
+  callAndNoteConnection,
+  connection,
+  isConnectionFailure,
+  noteSlow,
+} from '#web/platform/http/http.ts';
+import type { SavedAnswer } from './saved-answer.ts';
 import { savedRoutes } from './saved-routes.ts';
+import { purposeOf, type WhenSaved, whenSaved } from './when-saved.ts';
+
+/** An earlier answer that is shown instead of the server's. */
+type Shown = Pick<SavedAnswer, 'answeredAt' | 'data'>;
+
+interface FreshOrSaved {
+  readonly load: () => Promise<unknown>;
+  readonly readSavedAnswer: () => Promise<Shown | undefined>;
+  readonly when: Exclude<WhenSaved, 'never'>;
+  /** Called if the server answers after the stored answer was shown. */
+  readonly onLate: (data: unknown, saved: Shown) => void;
+}
+
+type Answer = { readonly data: unknown } | { readonly saved: Shown };
+
+/** Returns the result of a promise, or `late` after a timeout. */
+async function within<T>(promise: Promise<T>, milliseconds: number): Promise<T | 'late'> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<'late'>((resolve) => {
+    timer = setTimeout(resolve, milliseconds, 'late');
+  });
+  try {
+    return await Promise.race([promise, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Returns the server's answer or, by the rule `when`, the stored one. Rejects at once if the server refuses. */
+export async function freshOrSaved({
+  load,
+  readSavedAnswer,
+  when,
+  onLate,
+}: FreshOrSaved): Promise<Answer> {
+  const fresh = load().then(
+    (data) => ({ data }),
+    (error: unknown) => ({ error }),
+  );
+  const first = await (when === 'notReached' ? fresh : within(fresh, when));
+  if (first !== 'late' && 'data' in first) return first;
+  if (first !== 'late' && !isConnectionFailure(first.error)) throw first.error;
+  // A failed read counts as nothing stored.
+  const reading = readSavedAnswer().catch(() => undefined);
+  // The server may answer while the storage is read.
+  const shown = reading.then(async (saved) => (saved ? { saved } : await fresh));
+  const last = await Promise.race([fresh, shown]);
+  if ('error' in last) {
+    const saved = isConnectionFailure(last.error) ? await reading : undefined;
+    if (saved) return { saved };
+    throw last.error;
+  }
+  if ('saved' in last) fresh.then((late) => 'data' in late && onLate(late.data, last.saved));
+  return last;
+}
+
+/** Times of the server's answers, in epoch milliseconds, for stored answers that queries are about to show. */
+type AnswerTimes = WeakMap<Query, number>;
+
+/** Returns the answer to show instead of the server's: the page's current one, or the stored one. */
+async function savedAnswerOf(
+  { state, queryHash }: Query,
+  userId: string,
+): Promise<Shown | undefined> {
+  if (state.data !== undefined) return { answeredAt: state.dataUpdatedAt, data: state.data };
+  const { readSavedAnswer } = await import('./answer-store.ts');
+  return readSavedAnswer(userId, queryHash);
+}
+
+/** Replaces the stored answer by the server's if the query has not changed meanwhile; otherwise asks again. */
+function showLate(client: QueryClient, query: Query, data: unknown, saved: Shown): void {
+  const { dataUpdatedAt, isInvalidated } = query.state;
+  if (dataUpdatedAt === saved.answeredAt && !isInvalidated)
+    client.setQueryData(query.queryKey, data);
+  else client.invalidateQueries({ queryKey: query.queryKey, exact: true });
+}
+
+/** Makes queries show their stored answer if the server gives none. `times` receives the time of that answer. */
+function answerPersister(times: AnswerTimes): QueryPersister {
+  return async (queryFn, context, query) => {
+    const userId = storedUserId();
+    const when = whenSaved(purposeOf(query), connection());
+    const call = callAndNoteConnection(() => queryFn(context));
+    if (userId === undefined || when === 'never') return call;
+    const answer = await freshOrSaved({
+      load: () => call,
+      readSavedAnswer: () => savedAnswerOf(query, userId),
+      when,
+      onLate: (data, saved) => {
+        if (storedUserId() === userId) showLate(context.client, query, data, saved);
+      },
+    });
+    if ('data' in answer) return answer.data;
+    noteSlow(call);
+    times.set(query, answer.saved.answeredAt);
+    return answer.saved.data;
+  };
+}
 
 const names = new Set<unknown>(savedRoutes.map(routeKeyOf));
 const nameOfMe = routeKeyOf(userRoutes.getMe);

@@ -1,10 +1,20 @@
 import type { ImageArea } from '#contract/media/images.ts';
 import type { UploadForm } from '#contract/media/uploads.ts';
+import { PictureError } from '../files/picture-error.ts';
 import { preparePicture } from '../files/prepare-picture.ts';
 import { takeTurns } from '../files/take-turns.ts';
 import { makePreview, namePreview } from '../state/local-previews.ts';
-import { expectAccepted } from './expect-accepted.ts';
+import { pollUpload } from './poll-upload.ts';
 import { uploadFile } from './upload-file.ts';
+
+/**
+ * Waits until the server has decided about an upload. Rejects with PictureError if it was refused, or with the signal's
+ * reason. Without an answer, the upload counts as accepted, since it has arrived and may become ready later.
+ */
+export async function expectAccepted(uploadId: string, signal: AbortSignal): Promise<void> {
+  const upload = await pollUpload(uploadId, signal).catch(() => signal.throwIfAborted());
+  if (upload?.status === 'refused') throw new PictureError(upload.reasonCode ?? 'REFUSED');
+}
 
 // An open picture takes four bytes per pixel, so a phone opens one at a time.
 const prepareInTurn = takeTurns(1);

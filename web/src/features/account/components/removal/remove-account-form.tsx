@@ -1,5 +1,5 @@
-import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
-import { useState } from 'react';
+import { Alert, Button, Checkbox, Group, Stack, Text, TextInput } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { ApiError, hasCode } from '#web/platform/http/http.ts';
@@ -9,7 +9,34 @@ import { useContractForm } from '#web/ui/form/use-contract-form.tsx';
 import type { AccountNavigationState } from '../../account-navigation-state.ts';
 import type { RemoveAccount } from '../../api/user-data.ts';
 import { removalInput } from '../../removal-schema.ts';
-import { OpenClaims } from './open-claims.tsx';
+
+interface OpenClaimsProps {
+  readonly count: number;
+  /** Whether the owner wants to cancel the claims. */
+  readonly isForced: boolean;
+  readonly onChange: (isForced: boolean) => void;
+}
+
+/** Says that customers have claims of the business. A checkbox confirms, so that a double click cannot. */
+function OpenClaims({ count, isForced, onChange }: OpenClaimsProps) {
+  const { t } = useTranslation();
+  const box = useRef<HTMLInputElement>(null);
+  // The box appears below the pressed button, in a dialog that may have to scroll.
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <Alert color="yellow" role="alert">
+      <Stack gap="sm">
+        <Text size="sm">{t('removeAccount.openClaims', { count })}</Text>
+        <Checkbox
+          ref={box}
+          label={t('removeAccount.cancelClaims')}
+          checked={isForced}
+          onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+        />
+      </Stack>
+    </Alert>
+  );
+}
 
 interface RemoveAccountFormProps {
   readonly email: string;

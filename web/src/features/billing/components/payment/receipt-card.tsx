@@ -1,14 +1,53 @@
-import { Button, Group, Stack, Text } from '@mantine/core';
+import { Alert, Button, Group, Progress, Stack, Text } from '@mantine/core';
 import { IconCamera, IconFileTypePdf } from '@tabler/icons-react';
 import { type ChangeEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Invoice } from '#contract/billing/invoices.ts';
 import { formatInstant } from '#web/lib/format/instants.ts';
-import { usePhotoSources } from '#web/platform/photos/photos.ts';
+import { canRetry, usePhotoSources } from '#web/platform/photos/photos.ts';
+import { ErrorAlert } from '#web/ui/error-alert.tsx';
 import { SectionCard } from '#web/ui/page/section-card.tsx';
 import { useReceipt } from '../../use-receipt.ts';
 import { DownloadReceipt } from '../document/download-receipt.tsx';
-import { ReceiptProgress } from './receipt-progress.tsx';
+
+interface ReceiptProgressProps extends Pick<ReturnType<typeof useReceipt>, 'work' | 'refusal'> {
+  readonly onRetry: () => void;
+}
+
+/** The progress of sending a receipt, or why it failed. */
+function ReceiptProgress({ work, refusal, onRetry }: ReceiptProgressProps) {
+  const { t } = useTranslation();
+  if (work.phase === 'none' || work.phase === 'sent') return null;
+  if (work.phase === 'failed') {
+    const mayRetry = refusal !== null || canRetry(work.problem);
+    return (
+      <Group gap="sm" align="center">
+        {refusal ? (
+          <ErrorAlert error={refusal} />
+        ) : (
+          <Alert color="red" variant="light" role="alert">
+            {t(`photos.problems.${work.problem}`)}
+          </Alert>
+        )}
+        {mayRetry && (
+          <Button variant="default" onClick={onRetry}>
+            {t('common.tryAgain')}
+          </Button>
+        )}
+      </Group>
+    );
+  }
+  const isSending = work.phase === 'sending';
+  const part = isSending ? work.part * 100 : 100;
+  return (
+    <div aria-busy="true">
+      <Text size="sm" mb={4} role="status">
+        {t(isSending ? 'billing.receipt.sending' : 'billing.receipt.processing')}
+      </Text>
+      <Progress value={part} animated={!isSending} aria-label={t('billing.receipt.progress')} />
+    </div>
+  );
+}
 
 /** Takes the receipt of a payment from camera, gallery or as PDF; it can be replaced while staff review it. */
 export function ReceiptCard({ invoice }: { readonly invoice: Invoice }) {

@@ -1,21 +1,100 @@
-import { SimpleGrid, Stack, Text } from '@mantine/core';
+import { Anchor, Button, Radio, SimpleGrid, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Agreement } from '#contract/billing/agreements.ts';
 import type { BillingCycle, Subscription } from '#contract/billing/subscriptions.ts';
 import type { Business } from '#contract/businesses/businesses.ts';
 import { isSpecial } from '#contract/businesses/size-type-ids.ts';
+import { formatDay } from '#web/lib/format/days.ts';
+import { formatMoney } from '#web/lib/format/money.ts';
 import { pricesQuery } from '#web/product/billing/list-prices.ts';
 import { sizeTypesQuery } from '#web/product/billing/list-size-types.ts';
+import { sizeLimitTexts } from '#web/product/business/size-limits.ts';
+import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { subscriptionQuery } from '#web/session/queries/get-subscription.ts';
 import { FormSkeleton } from '#web/ui/form-skeleton.tsx';
 import { SectionCard } from '#web/ui/page/section-card.tsx';
 import { QueryView } from '#web/ui/query-view.tsx';
 import { planPricesOf } from '../../plan-prices.ts';
-import { AgreedPlan } from './agreed-plan.tsx';
-import { CycleChoice } from './cycle-choice.tsx';
 import { NextInvoice } from './next-invoice.tsx';
 import { PlanCard } from './plan-card.tsx';
+import '@mantine/core/styles/Radio.layer.css';
+import { ErrorAlert } from '#web/ui/error-alert.tsx';
+import { showToast } from '#web/ui/toast/toast.ts';
+import { useSetBillingCycle } from '../../api.ts';
+
+interface CycleChoiceProps {
+  readonly businessId: string;
+  readonly subscription: Subscription;
+  readonly value: BillingCycle;
+  readonly onChange: (cycle: BillingCycle) => void;
+}
+
+/** Choice between monthly and yearly payment. The plans show the chosen prices at once; the button saves the choice. */
+function CycleChoice({ businessId, subscription, value, onChange }: CycleChoiceProps) {
+  const { t } = useTranslation();
+  const mutation = useSetBillingCycle();
+  const { billingCycle, nextBillingCycle, nextInvoice } = subscription;
+  const kept = nextBillingCycle ?? billingCycle;
+  const save = () =>
+    mutation.mutate(
+      { params: { id: businessId }, body: { billingCycle: value } },
+      { onSuccess: () => showToast(t('billing.plan.cycleSaved')) },
+    );
+  return (
+    <Stack gap="sm">
+      <Radio.Group
+        label={t('billing.plan.cycle')}
+        description={t('billing.plan.cycleHint')}
+        value={value}
+        onChange={(cycle) => onChange(cycle === 'YEARLY' ? 'YEARLY' : 'MONTHLY')}
+      >
+        <Stack gap="xs" mt="xs">
+          <Radio value="MONTHLY" label={t('billing.plan.monthly')} />
+          <Radio value="YEARLY" label={t('billing.plan.yearly')} />
+        </Stack>
+      </Radio.Group>
+      {nextBillingCycle && nextInvoice && (
+        <Text size="sm" role="note">
+          {t(`billing.plan.from.${nextBillingCycle}`, { day: formatDay(nextInvoice.on) })}
+        </Text>
+      )}
+      {mutation.error && <ErrorAlert error={mutation.error} />}
+      {value !== kept && (
+        <Button onClick={save} loading={mutation.isPending} w="fit-content">
+          {t(`billing.plan.save.${value}`)}
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+/** The agreed plan of a business of the special size type, or a link to ask for one. */
+function AgreedPlan({ agreement }: { readonly agreement: Agreement | undefined }) {
+  const { t } = useTranslation();
+  if (!agreement) {
+    return (
+      <Text>
+        {t('billing.plan.noAgreement')}{' '}
+        <Anchor component={Link} to={linkToScreen('business')} inherit underline="always">
+          {t('billing.plan.toBusiness')}
+        </Anchor>
+      </Text>
+    );
+  }
+  const { monthlyPrice, validFrom } = agreement;
+  return (
+    <Stack gap={4}>
+      <Text fw={650}>{t('billing.plan.aMonth', { price: formatMoney(monthlyPrice) })}</Text>
+      <Text>{t('billing.plan.agreedFrom', { day: formatDay(validFrom) })}</Text>
+      <Text size="sm" c="dimmed">
+        {sizeLimitTexts(t, agreement).join(' · ')}
+      </Text>
+    </Stack>
+  );
+}
 
 interface PlanChoiceProps {
   readonly business: Business;

@@ -1,12 +1,39 @@
+import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { Shop } from '#contract/shops/shops.ts';
 import { absoluteLink } from '#web/product/share/flyer-link.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { Wordmark } from '#web/ui/brand/wordmark.tsx';
+import { QrCode } from '#web/ui/qr-code/lazy-qr-code.ts';
 import { BusinessAvatar } from '#web/views/picture/business-avatar.tsx';
 import classes from './poster.module.css';
-import { PosterCode } from './poster-code.tsx';
 import type { useQrCode } from './use-qr-code.ts';
+
+interface PosterCodeProps {
+  readonly url: string;
+  readonly label: string;
+  readonly code: ReturnType<typeof useQrCode>;
+}
+
+/** The QR code of a poster; if it does not load, a message and a retry button. */
+function PosterCode({ url, label, code }: PosterCodeProps) {
+  const { t } = useTranslation();
+  if (code.state === 'loaded') {
+    return <QrCode url={url} label={label} className={classes['code']} />;
+  }
+  return (
+    <div className={classes['code']} role="status">
+      {code.state === 'failed' && (
+        <div className={classes['failed']}>
+          <p>{t('flyer.poster.codeFailed')}</p>
+          <Button variant="default" onClick={code.retry}>
+            {t('common.tryAgain')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
 
 /** Longest name in characters that fits on two large lines; longer names are smaller, to leave room for the code. */
 const longName = 40;

@@ -1,15 +1,34 @@
-import { Alert, Button, Fieldset, Group, Paper, Stack, TextInput } from '@mantine/core';
+import {
+  Alert,
+  Button,
+  Fieldset,
+  Group,
+  MultiSelect,
+  type MultiSelectProps,
+  Paper,
+  Stack,
+  Text,
+  TextInput,
+} from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import { useDisclosure } from '@mantine/hooks';
 import { useTranslation } from 'react-i18next';
+import { maxShopsOfOffer } from '#contract/offers/offer-input.ts';
+import type { Shop } from '#contract/shops/shops.ts';
 import { useNow } from '#web/lib/clock/use-now.ts';
+import { formatMoney } from '#web/lib/format/money.ts';
+import { shopLabels } from '#web/lib/format/shop-labels.ts';
 import { DraftGate } from '#web/platform/drafts/drafts.ts';
+import { useBackLayer } from '#web/platform/navigation/navigation.ts';
 import { PhotosField, SendNotice } from '#web/platform/photos/photos.ts';
 import { PaymentOptionsInput } from '#web/product/offer/payment-options-input.tsx';
 import { ErrorAlert } from '#web/ui/error-alert.tsx';
+import { MoneyInput } from '#web/ui/inputs/money-input.tsx';
 import { formPadding } from '#web/ui/page/card-padding.ts';
 import { RichTextInput } from '#web/ui/text/rich-text-input.tsx';
 import { isStartFixed } from '../../is-start-fixed.ts';
-import { pricesOf } from '../../offer-prices.ts';
-import { todayOf } from '../../offer-values.ts';
+import { discountOf, pricesOf } from '../../offer-prices.ts';
+import { type OfferValues, todayOf } from '../../offer-values.ts';
 import { type OfferFormOptions, useOfferForm } from '../../use-offer-form.ts';
 import { DayFields } from './day-fields.tsx';
 import { DiscountDialog } from './discount-dialog.tsx';
@@ -17,8 +36,65 @@ import { LimitFields } from './limit-fields.tsx';
 import { OfferChanges } from './offer-changes.tsx';
 import classes from './offer-form.module.css';
 import { OfferPreview } from './offer-preview.tsx';
-import { PriceFields } from './price-fields.tsx';
-import { ShopsField } from './shops-field.tsx';
+
+/** The regular price, the offer's price, and the customer's saving. */
+function PriceFields({ form }: { readonly form: UseFormReturnType<OfferValues> }) {
+  const { t } = useTranslation();
+  const prices = pricesOf(form.values);
+  const { originalPrice = 0, offerPrice = 0 } = prices;
+  const isLower = offerPrice > 0 && offerPrice < originalPrice;
+  return (
+    <div>
+      <div className={classes['pair']}>
+        <MoneyInput
+          label={t('offers.form.originalPrice')}
+          name="originalPrice"
+          {...form.getInputProps('originalPrice')}
+        />
+        <MoneyInput
+          label={t('offers.form.offerPrice')}
+          name="offerPrice"
+          {...form.getInputProps('offerPrice')}
+        />
+      </div>
+      <Text role="status" size="sm" fw={550} mt={4} className={classes['discount'] ?? ''}>
+        {isLower &&
+          t('offers.form.discount', {
+            percent: discountOf(prices),
+            saved: formatMoney(originalPrice - offerPrice),
+          })}
+      </Text>
+    </div>
+  );
+}
+
+interface ShopsFieldProps extends MultiSelectProps {
+  readonly shops: readonly Shop[];
+}
+
+/** The shops of the offer. The browser's Back closes the list. */
+function ShopsField({ shops, ...props }: ShopsFieldProps) {
+  const { t } = useTranslation();
+  const [isOpen, { open, close }] = useDisclosure();
+  useBackLayer(isOpen, close);
+  return (
+    <MultiSelect
+      label={t('offers.form.shops')}
+      description={t('offers.form.shopsHint', { business: shops[0]?.business.name })}
+      placeholder={props.value?.length ? '' : t('offers.form.chooseShops')}
+      data={shopLabels(shops)}
+      maxValues={maxShopsOfOffer}
+      searchable={shops.length > 6}
+      nothingFoundMessage={t('offers.form.noShopFound')}
+      hidePickedOptions
+      classNames={{ pill: classes['shop'] ?? '' }}
+      dropdownOpened={isOpen}
+      onDropdownOpen={open}
+      onDropdownClose={close}
+      {...props}
+    />
+  );
+}
 
 function submitText({ offer }: Pick<OfferFormOptions, 'offer'>) {
   if (!offer) return 'offers.form.submit';

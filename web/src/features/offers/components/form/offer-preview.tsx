@@ -3,6 +3,7 @@ import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Offer } from '#contract/offers/offers.ts';
 import type { Shop } from '#contract/shops/shops.ts';
+import { readQuantity } from '#web/lib/format/quantity.ts';
 import { knownDay } from '#web/lib/format/typed-day.ts';
 import { type Photos, previewCoverOf } from '#web/platform/photos/photos.ts';
 import { WishButton } from '#web/product/offer/wish-button.tsx';
@@ -10,11 +11,34 @@ import { ShareLink } from '#web/product/share/share-link.tsx';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { RichText } from '#web/ui/text/rich-text.tsx';
 import { FlyerCard } from '#web/views/offer/flyer-card.tsx';
+import type { ConditionsOffer } from '#web/views/offer/legal-facts.ts';
 import { OfferConditions } from '#web/views/offer/offer-conditions.tsx';
-import { conditionsOf } from '../../offer-conditions-of.ts';
 import { discountOf, pricesOf } from '../../offer-prices.ts';
 import type { OfferValues } from '../../offer-values.ts';
 import classes from './offer-form.module.css';
+
+/** Returns the legal conditions of the typed offer; undefined while a price or the last day is missing. */
+function conditionsOf(values: OfferValues, offer: Offer | undefined): ConditionsOffer | undefined {
+  const { originalPrice, offerPrice } = pricesOf(values);
+  const { startDate, expirationDate, paymentOptions, moreDetails, offerRules } = values;
+  if (originalPrice === undefined || offerPrice === undefined || !expirationDate) return undefined;
+  const availableLimit = offer ? offer.availableLimit : readQuantity(values.availableLimit);
+  const perConsumerLimit = readQuantity(values.perConsumerLimit);
+  return {
+    originalPrice,
+    offerPrice,
+    expirationDate,
+    paymentOptions: paymentOptions as Offer['paymentOptions'],
+    createdAt: offer?.createdAt ?? new Date().toISOString(),
+    claimedCount: offer?.claimedCount ?? 0,
+    displayStatus: offer?.displayStatus ?? 'active',
+    ...(startDate !== null && { startDate }),
+    ...(availableLimit !== undefined && { availableLimit }),
+    ...(perConsumerLimit !== undefined && { perConsumerLimit }),
+    ...(moreDetails.trim() !== '' && { moreDetails }),
+    ...(offerRules.trim() !== '' && { offerRules }),
+  };
+}
 
 interface OfferPreviewProps {
   readonly values: OfferValues;

@@ -1,14 +1,37 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconDotsVertical } from '@tabler/icons-react';
-import { type ComponentProps, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Offer } from '#contract/offers/offers.ts';
 import type { Shop } from '#contract/shops/shops.ts';
 import { useBackLayer } from '#web/platform/navigation/navigation.ts';
-import { useFocusNextRow } from '../../use-focus-next-row.ts';
 import { DeleteOfferDialog } from './delete-offer-dialog.tsx';
 import { OfferMenuItems } from './offer-menu-items.tsx';
+
+/** Returns the link of the next row, of the previous row at the end of the list, or the page's heading. */
+function nextStop(element: HTMLElement | null): HTMLElement | null {
+  const row = element?.closest('li');
+  const neighbour = row?.nextElementSibling ?? row?.previousElementSibling;
+  return neighbour?.querySelector('a') ?? document.querySelector('h1');
+}
+
+/** Returns a function to call before the row of `element` is removed; the next row then gets the focus. */
+function useFocusNextRow(element: RefObject<HTMLElement | null>): () => void {
+  const stop = useRef<HTMLElement>(null);
+  // The page is inert until the dialog has closed.
+  useEffect(() => () => void setTimeout(() => stop.current?.focus()), []);
+  return () => {
+    stop.current = nextStop(element.current);
+  };
+}
 
 interface OfferMenuProps {
   readonly offer: Offer;

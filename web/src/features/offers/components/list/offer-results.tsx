@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, VisuallyHidden } from '@mantine/core';
 import { IconSearchOff, IconTag } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
@@ -16,9 +16,25 @@ import { RowsSkeleton } from '#web/ui/list/rows-skeleton.tsx';
 import { VirtualRows } from '#web/ui/list/virtual-rows.tsx';
 import { type OfferFilter, offersQuery } from '../../api.ts';
 import { useFromOffer } from '../../use-from-offer.ts';
-import { FoundOffers } from './found-offers.tsx';
 import { OfferRow } from './offer-row.tsx';
 import { rowHeight } from './row-height.ts';
+
+interface FoundOffersProps {
+  /** Number of loaded offers; undefined without a filter and while loading. */
+  readonly count: number | undefined;
+  readonly hasMore: boolean;
+}
+
+/** Tells users of a screen reader how many offers a filter shows. */
+function FoundOffers({ count, hasMore }: FoundOffersProps) {
+  const { t } = useTranslation();
+  return (
+    <VisuallyHidden role="status">
+      {count !== undefined &&
+        (hasMore ? t('offers.foundMore', { shown: count }) : t('offers.found', { count }))}
+    </VisuallyHidden>
+  );
+}
 
 interface OfferResultsProps {
   readonly businessId: string;

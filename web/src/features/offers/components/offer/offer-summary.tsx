@@ -7,14 +7,25 @@ import { isShown } from '#contract/businesses/display-status.ts';
 import type { Offer } from '#contract/offers/offers.ts';
 import type { Shop } from '#contract/shops/shops.ts';
 import { useListSearch } from '#web/platform/navigation/navigation.ts';
+import { FlyerLinks } from '#web/product/share/flyer-links.tsx';
 import { useOfferShare } from '#web/product/share/use-offer-share.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { cardPadding } from '#web/ui/page/card-padding.ts';
 import { DeleteOfferDialog } from '../list/delete-offer-dialog.tsx';
 import { OfferBadge } from '../list/offer-badge.tsx';
-import { OfferLinks } from '../list/offer-links.tsx';
 import { OfferNumbers } from '../list/offer-numbers.tsx';
 import { OfferSwitch } from '../list/offer-switch.tsx';
+
+interface OfferLinksProps {
+  readonly offer: Offer;
+  readonly shops: readonly Shop[];
+}
+
+/** The owner's links for showing and sharing an offer. */
+function OfferLinks({ offer, shops }: OfferLinksProps) {
+  const shareOf = useOfferShare(shops);
+  return <FlyerLinks title={offer.title} {...shareOf(offer)} />;
+}
 
 interface OfferSummaryProps {
   readonly offer: Offer;

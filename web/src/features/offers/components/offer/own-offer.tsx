@@ -1,13 +1,30 @@
+import { IconTagOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Business } from '#contract/businesses/businesses.ts';
 import type { Offer } from '#contract/offers/offers.ts';
 import { ApiError } from '#web/platform/http/http.ts';
+import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { useMyBusiness } from '#web/session/queries/get-my-business.ts';
 import { FormSkeleton } from '#web/ui/form-skeleton.tsx';
+import { LinkedEmptyState } from '#web/ui/list/linked-empty-state.tsx';
 import { QueryView } from '#web/ui/query-view.tsx';
 import { offerQuery } from '../../api.ts';
-import { MissingOffer } from './missing-offer.tsx';
+
+/** Says that the user has no offer at this address, with a link to the list. */
+function MissingOffer() {
+  const { t } = useTranslation();
+  return (
+    <LinkedEmptyState
+      icon={<IconTagOff size={32} />}
+      title={t('offers.missing.title')}
+      hint={t('offers.missing.hint')}
+      to={linkToScreen('offerList')}
+      link={t('offers.missing.action')}
+    />
+  );
+}
 
 interface OwnOfferProps {
   readonly id: string;

@@ -1,14 +1,100 @@
 import { Loader, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { useId } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { federativeUnits } from '#contract/brazil/states.ts';
+import { foldCity } from '#contract/shops/fold-city.ts';
+import { maskPostalCode } from '#web/ui/inputs/mask-digits.ts';
+import { MaskedInput, type MaskedInputProps } from '#web/ui/inputs/masked-input.tsx';
+import { findAddress, municipalitiesQuery, type NoAddress } from '../../api.ts';
+import { type AddressLookup, agrees, fieldsToFill } from '../../fill-address.ts';
 import { isOnNoronha } from '../../noronha.ts';
 import type { ShopValues } from '../../shop-values.ts';
-import { useAddressLookup } from '../../use-address-lookup.ts';
-import { useOfficialCity } from '../../use-official-city.ts';
 import classes from './address-fields.module.css';
-import { PostalCodeInput } from './postal-code-input.tsx';
+
+/** The state or the result of a lookup. */
+type LookupState = 'none' | 'searching' | 'found' | 'differs' | NoAddress;
+
+/** Fills in the address of a complete CEP, and moves the focus from the CEP to the number. */
+function useAddressLookup(form: UseFormReturnType<ShopValues>): LookupState {
+  const { postalCode } = form.values.address;
+  const [state, setState] = useState<LookupState>('none');
+  const latest = useRef(form);
+  const filled = useRef<Partial<AddressLookup>>({});
+  // The initial CEP is not looked up.
+  const seen = useRef(postalCode);
+  latest.current = form;
+
+  const fill = (
+    { getValues, getInitialValues, setFieldValue, clearFieldError, getInputNode }: typeof form,
+    found: AddressLookup,
+    before: AddressLookup,
+  ) => {
+    const current = getValues().address;
+    const initial = getInitialValues().address;
+    const fills = fieldsToFill({ found, before, current, initial, filled: filled.current });
+    for (const [field, value] of Object.entries(fills)) {
+      setFieldValue(`address.${field}`, value);
+      clearFieldError(`address.${field}`);
+    }
+    filled.current = { ...filled.current, ...fills };
+    const isInPostalCode = document.activeElement === getInputNode('address.postalCode');
+    if (isInPostalCode && found.street !== '') getInputNode('address.number')?.focus();
+    setState(agrees({ ...current, ...fills }, found) ? 'found' : 'differs');
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `fill` reads refs only
+  useEffect(() => {
+    if (postalCode === seen.current) return;
+    seen.current = '';
+    const digits = postalCode.replace(/\D/g, '');
+    setState(digits.length === 8 ? 'searching' : 'none');
+    if (digits.length !== 8) return;
+    const before = latest.current.getValues().address;
+    const lookup = new AbortController();
+    findAddress(digits, lookup.signal).then((found) => {
+      if (lookup.signal.aborted) return;
+      if (typeof found === 'string') setState(found);
+      else fill(latest.current, found, before);
+    });
+    return () => lookup.abort();
+  }, [postalCode]);
+
+  return state;
+}
+
+const field = 'address.city';
+
+/** Returns the municipalities of the state, and a function that gives the city its official spelling. */
+function useOfficialCity(form: UseFormReturnType<ShopValues>) {
+  const { city, state } = form.values.address;
+  const { data: names = [] } = useQuery(municipalitiesQuery(state));
+  const official = names.find((name) => foldCity(name) === foldCity(city));
+  const applyOfficialName = () => {
+    const isEdited = city !== form.getInitialValues().address.city;
+    if (isEdited && official !== undefined && official !== city)
+      form.setFieldValue(field, official);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the form changes at each key
+  useEffect(() => {
+    if (document.activeElement !== form.getInputNode(field)) applyOfficialName();
+  }, [city, official]);
+  return { names, applyOfficialName };
+}
+
+/** A CEP, Brazil's postal code. */
+function PostalCodeInput(props: MaskedInputProps) {
+  return (
+    <MaskedInput
+      mask={maskPostalCode}
+      inputMode="numeric"
+      autoComplete="postal-code"
+      placeholder="00000-000"
+      {...props}
+    />
+  );
+}
 
 const states = federativeUnits.map(({ uf, state }) => ({ value: uf, label: `${state} (${uf})` }));
 

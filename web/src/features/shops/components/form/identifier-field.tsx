@@ -1,13 +1,75 @@
 import { Button, Loader, Text, TextInput } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { IconCircleCheck, IconCircleX } from '@tabler/icons-react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { foldShopIdentifier } from '#contract/shops/shop-identifier.ts';
+import type { FieldErrorCode } from '#contract/http/errors.ts';
+import { parseInput } from '#contract/http/field-errors.ts';
+import {
+  foldShopIdentifier,
+  isSameIdentifier,
+  shopIdentifierField,
+} from '#contract/shops/shop-identifier.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { FieldMessage } from '#web/ui/form/field-message.tsx';
-import type { ShopPlace } from '../../identifier-candidates.ts';
-import { useIdentifierCheck } from '../../use-identifier-check.ts';
-import { IdentifierAnswer } from './identifier-answer.tsx';
+import { freeIdentifierQuery, shopIdentifierQuery } from '../../api.ts';
+import { identifierCandidates, type ShopPlace } from '../../identifier-candidates.ts';
 import classes from './identifier-field.module.css';
+
+/** Milliseconds without typing before the availability is checked. */
+const pause = 400;
+
+/** During typing, an identifier is not reported as too short. */
+const unreported: readonly FieldErrorCode[] = ['REQUIRED', 'TOO_SHORT'];
+
+/** Checks whether an identifier is free and, if not, finds a free one. Skips the shop's current one. */
+function useIdentifierCheck(value: string, current: string | undefined, place: ShopPlace) {
+  const client = useQueryClient();
+  const folded = foldShopIdentifier(value);
+  const [debounced] = useDebouncedValue(folded, pause);
+  const isCurrent = current !== undefined && isSameIdentifier(folded, current);
+  const isReadyToCheck = debounced === folded && !isCurrent;
+  const checked = parseInput(shopIdentifierField, folded);
+  const mistake = checked.success ? undefined : checked.errors[0]?.code;
+  const { data, isFetching } = useQuery({
+    ...shopIdentifierQuery(debounced),
+    enabled: isReadyToCheck && checked.success,
+  });
+  const isFree = isReadyToCheck && checked.success ? data?.available : undefined;
+  const words = debounced.split('-').filter(Boolean);
+  const others = identifierCandidates(words, place).filter(
+    (one) => !isSameIdentifier(one, debounced),
+  );
+  const { data: free } = useQuery({
+    ...freeIdentifierQuery(client, others),
+    enabled: isFree === false && others.length > 0,
+  });
+  return {
+    folded,
+    isCurrent,
+    isFetching,
+    isFree,
+    free: isFree === false && free ? free : undefined,
+    mistake: isReadyToCheck && mistake && !unreported.includes(mistake) ? mistake : undefined,
+  };
+}
+
+/** Shows whether an identifier is free, once known. */
+function IdentifierAnswer({ isFree }: { readonly isFree: boolean | undefined }) {
+  const { t } = useTranslation();
+  const Icon = isFree ? IconCircleCheck : IconCircleX;
+  return (
+    <div role="status" className={classes['answer']} data-free={isFree}>
+      {isFree !== undefined && (
+        <>
+          <Icon size={18} aria-hidden="true" />
+          {t(isFree ? 'shops.form.free' : 'shops.form.notFree')}
+        </>
+      )}
+    </div>
+  );
+}
 
 /** Folds a shop identifier during typing, but keeps a hyphen for a space or hyphen at the end, before the next word. */
 function foldWhileTyped(typed: string): string {

@@ -1,17 +1,42 @@
+import { IconMapPin } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { Business } from '#contract/businesses/businesses.ts';
 import { useUntilReady } from '#web/platform/photos/photos.ts';
 import { BusinessNotice } from '#web/product/business/business-notice.tsx';
+import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { myShopsQuery } from '#web/session/queries/my-shops.ts';
 import { isPublishingBusiness } from '#web/session/queries/publishing-business.ts';
+import { LinkedEmptyState } from '#web/ui/list/linked-empty-state.tsx';
 import { PagedList } from '#web/ui/list/paged-list.tsx';
 import { RowsSkeleton } from '#web/ui/list/rows-skeleton.tsx';
 import { VirtualRows } from '#web/ui/list/virtual-rows.tsx';
 import type { ShopListState } from '../../use-shop-form.ts';
-import { NoShops } from './no-shops.tsx';
+import { ShopsNeedBusiness } from '../shop/shops-need-business.tsx';
+import { ShopsNotAllowed } from '../shop/shops-not-allowed.tsx';
 import { ShopCard } from './shop-card.tsx';
+
+interface NoShopsProps {
+  readonly business: Business;
+  readonly isSpecial: boolean;
+}
+
+/** Says that the business has no shops, and how to open one or why it cannot. */
+function NoShops({ business: { status }, isSpecial }: NoShopsProps) {
+  const { t } = useTranslation();
+  if (!isPublishingBusiness(status)) return <ShopsNotAllowed status={status} />;
+  if (isSpecial) return <ShopsNeedBusiness isSpecial />;
+  return (
+    <LinkedEmptyState
+      icon={<IconMapPin size={32} />}
+      title={t('shops.empty.title')}
+      hint={t('shops.empty.hint')}
+      to={linkToScreen('shop')}
+      link={t('shops.new')}
+    />
+  );
+}
 
 /** Usual height of a card on a phone, in pixels. */
 const cardHeight = 224;

@@ -1,23 +1,81 @@
-import { Stack } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
+import { IconMapPin } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
 import type { BusinessStatus } from '#contract/businesses/businesses.ts';
 import type { Shop } from '#contract/shops/shops.ts';
 import { shopTitle } from '#web/lib/format/shop-title.ts';
 import { ApiError } from '#web/platform/http/http.ts';
 import { useUntilReady } from '#web/platform/photos/photos.ts';
 import { BusinessNotice } from '#web/product/business/business-notice.tsx';
+import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { useMyBusiness } from '#web/session/queries/get-my-business.ts';
 import { isPublishingBusiness } from '#web/session/queries/publishing-business.ts';
 import { FormSkeleton } from '#web/ui/form-skeleton.tsx';
+import { LinkedEmptyState } from '#web/ui/list/linked-empty-state.tsx';
 import { PageHeader } from '#web/ui/page/page-header.tsx';
+import { SectionCard } from '#web/ui/page/section-card.tsx';
 import { QueryView } from '#web/ui/query-view.tsx';
+import { showToast } from '#web/ui/toast/toast.ts';
 import { shopQuery } from '../../api.ts';
 import { useShopForm } from '../../use-shop-form.ts';
 import { ShopForm } from '../form/shop-form.tsx';
-import { DeleteShop } from './delete-shop.tsx';
-import { ShopNotFound } from './shop-not-found.tsx';
+import { DeleteShopDialog } from './delete-shop-dialog.tsx';
 import { ShopStatusCard } from './shop-status-card.tsx';
+
+interface DeleteShopProps {
+  readonly shop: Shop;
+  readonly businessStatus: BusinessStatus;
+  readonly onDeleted: () => void;
+}
+
+/** The section of a shop's page that offers to remove it. */
+function DeleteShop({ shop, businessStatus, onDeleted }: DeleteShopProps) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const [isAsking, setIsAsking] = useState(false);
+
+  const leave = async () => {
+    onDeleted();
+    await navigate(linkToScreen('shopList'), { replace: true });
+    await showToast(t('shops.delete.done'));
+  };
+
+  return (
+    <SectionCard title={t('shops.delete.action')} hint={t('shops.delete.hint')}>
+      <Button variant="default" onClick={() => setIsAsking(true)}>
+        {t('shops.delete.action')}
+      </Button>
+      {isAsking && (
+        <DeleteShopDialog
+          shop={shop}
+          businessStatus={businessStatus}
+          onClose={() => setIsAsking(false)}
+          onDeleted={leave}
+        />
+      )}
+    </SectionCard>
+  );
+}
+
+/** Shown for a shop that does not exist or belongs to another business. */
+function ShopNotFound() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <PageHeader title={t('shops.one')} />
+      <LinkedEmptyState
+        icon={<IconMapPin size={32} />}
+        title={t('shops.notFound.title')}
+        hint={t('shops.notFound.hint')}
+        to={linkToScreen('shopList')}
+        link={t('shops.seeShops')}
+      />
+    </>
+  );
+}
 
 /** Shows and changes a shop of the user's business. */
 export function ExistingShop({ id }: { readonly id: string }) {

@@ -1,13 +1,51 @@
 import { Group, Paper, Stack, Switch, Text } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BusinessStatus } from '#contract/businesses/businesses.ts';
+import { shopInput } from '#contract/shops/shop-input.ts';
 import type { Shop } from '#contract/shops/shops.ts';
+import { fromServer, useFailureText } from '#web/platform/api/api.ts';
 import { ShopLinks } from '#web/product/share/shop-links.tsx';
 import { OpenStateNow } from '#web/product/shop/open-state-now.tsx';
 import { cardPadding } from '#web/ui/page/card-padding.ts';
-import { useSwitchShop } from '../../use-switch-shop.ts';
+import { showToast } from '#web/ui/toast/toast.ts';
+import { shopQuery, useUpdateShop } from '../../api.ts';
+import { shopInputOf, shopValues } from '../../shop-values.ts';
 import { OffersCount } from '../list/offers-count.tsx';
 import { ShopBadge } from '../list/shop-badge.tsx';
+
+type SwitchedStatus = 'active' | 'inactive';
+
+/** Switches a shop at once, without its form's values. While `next` is being sent, other changes are ignored. */
+function useSwitchShop(id: string) {
+  const { t } = useTranslation();
+  const textOf = useFailureText();
+  const client = useQueryClient();
+  const { mutateAsync: updateShop } = useUpdateShop();
+  const [next, setNext] = useState<SwitchedStatus>();
+
+  const switchTo = async (shopStatus: SwitchedStatus) => {
+    if (next) return;
+    setNext(shopStatus);
+    try {
+      const current: Shop = await client.fetchQuery(fromServer(shopQuery(id)));
+      const input = shopInput.parse(shopInputOf(shopValues(current), current.businessId));
+      await updateShop({
+        params: { id },
+        body: { ...input, shopStatus },
+        version: current.version,
+      });
+      showToast(t(`shops.switched.${shopStatus}`));
+    } catch (error) {
+      showToast(textOf(error), 'error');
+    } finally {
+      setNext(undefined);
+    }
+  };
+
+  return { next, switchTo };
+}
 
 interface ShopStatusCardProps {
   readonly shop: Shop;

@@ -1,8 +1,10 @@
-import { Textarea, Title } from '@mantine/core';
+import { Text, Textarea, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Agreement, AgreementInput } from '#contract/billing/agreements.ts';
 import type { Business } from '#contract/businesses/businesses.ts';
+import { formatDay } from '#web/lib/format/days.ts';
+import { formatMoney } from '#web/lib/format/money.ts';
 import { useToday } from '#web/lib/period/use-today.ts';
 import { FormSkeleton } from '#web/ui/form-skeleton.tsx';
 import { DayField } from '#web/ui/inputs/day-field.tsx';
@@ -14,7 +16,31 @@ import { otherSubscriptionQuery } from '../../api.ts';
 import { headingOf } from '../../heading-id.ts';
 import { useDecisionForm } from '../../use-decision-form.ts';
 import { DecisionForm } from '../desk/decision-form.tsx';
-import { AgreedTerms } from './agreed-terms.tsx';
+import classes from '../fields.module.css';
+
+/** The terms of the current agreement, else of the next one. */
+function AgreedTerms({ agreement }: { readonly agreement: Agreement | undefined }) {
+  const { t } = useTranslation();
+  if (!agreement) return <Text c="dimmed">{t('staff.agreement.none')}</Text>;
+  const { maxShops, maxValidatorsPerShop, maxActiveOffers, monthlyPrice, validFrom } = agreement;
+  const terms = [
+    { field: 'maxShops', value: maxShops },
+    { field: 'maxValidatorsPerShop', value: maxValidatorsPerShop },
+    { field: 'maxActiveOffers', value: maxActiveOffers },
+    { field: 'monthlyPrice', value: formatMoney(monthlyPrice) },
+    { field: 'validFrom', value: formatDay(validFrom) },
+  ] as const;
+  return (
+    <dl className={classes['root']}>
+      {terms.map(({ field, value }) => (
+        <div key={field} className={classes['field']}>
+          <dt>{t(`staff.fields.${field}`)}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
 
 interface AgreementFormProps {
   /** The live record. */

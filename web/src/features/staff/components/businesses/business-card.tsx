@@ -1,8 +1,8 @@
-import { Group, VisuallyHidden } from '@mantine/core';
+import { Group, Text, VisuallyHidden } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Business } from '#contract/businesses/businesses.ts';
+import type { Business, SuspensionKind } from '#contract/businesses/businesses.ts';
 import type { BusinessForStaff } from '#contract/staff/staff.ts';
 import { formatInstantDay } from '#web/lib/format/days.ts';
 import { isRevision } from '#web/product/business/is-revision.ts';
@@ -10,7 +10,6 @@ import { StatusBadge } from '#web/product/status-badge.tsx';
 import { ToneBadge } from '#web/ui/tone-badge.tsx';
 import { useLiftSuspension, useSuspendBusiness } from '../../api.ts';
 import { headingIdOf, headingOf } from '../../heading-id.ts';
-import { shownSuspensionsOf } from '../../shown-suspensions.ts';
 import { useDecision } from '../../use-decision.ts';
 import { useLatestBusiness } from '../../use-latest-business.ts';
 import { GivenReason } from '../decisions/given-reason.tsx';
@@ -19,7 +18,35 @@ import { DecisionFailure } from '../desk/decision-failure.tsx';
 import { EntryCard } from '../desk/entry-card.tsx';
 import { ReasonDialog } from '../desk/reason-dialog.tsx';
 import { BusinessFacts } from './business-facts.tsx';
-import { SuspensionBadges, UnpaidNote } from './suspension-notes.tsx';
+
+/** Returns the kinds of a suspension; old records without a kind were suspended by staff. */
+const shownSuspensionsOf = ({
+  status,
+  suspendedBy,
+}: Pick<Business, 'status' | 'suspendedBy'>): readonly SuspensionKind[] =>
+  status === 'suspended' ? (suspendedBy ?? ['staff']) : [];
+
+interface SuspensionProps {
+  readonly business: Pick<Business, 'status' | 'suspendedBy'>;
+}
+
+/** Badges for the kinds of a suspension. */
+function SuspensionBadges({ business }: SuspensionProps) {
+  const { t } = useTranslation();
+  return shownSuspensionsOf(business).map((kind: SuspensionKind) => (
+    <ToneBadge key={kind} tone="bad">
+      {t(`staff.suspendedBy.${kind}`)}
+    </ToneBadge>
+  ));
+}
+
+/** Explains how a suspension for unpaid invoices ends; staff cannot lift it. */
+function UnpaidNote({ business }: SuspensionProps) {
+  const { t } = useTranslation();
+  const kinds = shownSuspensionsOf(business);
+  if (!kinds.includes('payment')) return null;
+  return <Text>{t(kinds.includes('staff') ? 'staff.unpaid.both' : 'staff.unpaid.only')}</Text>;
+}
 
 /** A business with the button to suspend it or to lift its suspension. It stays listed, so that staff can undo. */
 export function BusinessCard({ business: listed }: { readonly business: BusinessForStaff }) {

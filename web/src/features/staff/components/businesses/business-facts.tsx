@@ -1,14 +1,142 @@
-import { Group } from '@mantine/core';
+import { Alert, Button, Group, Stack, Text } from '@mantine/core';
+import { IconExternalLink } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { formatTaxId } from '#contract/brazil/format-tax-id.ts';
 import { isSpecial } from '#contract/businesses/size-type-ids.ts';
-import type { BusinessForStaff } from '#contract/staff/staff.ts';
+import type { BusinessForStaff, Contact, Debt, OtherBusiness } from '#contract/staff/staff.ts';
+import { formatDay } from '#web/lib/format/days.ts';
+import { formatMoney } from '#web/lib/format/money.ts';
+import { type ReviewedField, reviewedValues } from '#web/product/business/reviewed-fields.ts';
+import { sizeName } from '#web/product/business/size-name.ts';
+import { StatusBadge } from '#web/product/status-badge.tsx';
+import { CopyButton } from '#web/ui/copy-button.tsx';
+import { ChangedValue } from '../decisions/changed-value.tsx';
 import { DecisionsLink } from '../decisions/decisions-link.tsx';
+import { ContactLinks } from '../desk/contact-links.tsx';
+import classes from '../fields.module.css';
 import { AgreementOfBusiness } from './agreement-of-business.tsx';
-import { Applicant } from './applicant.tsx';
-import { LeftOwing } from './left-owing.tsx';
 import { OfferedByBusiness } from './offered-by-business.tsx';
-import { ReviewedFields } from './reviewed-fields.tsx';
-import { SameTaxId } from './same-tax-id.tsx';
-import { TaxIdLookUp } from './tax-id-look-up.tsx';
+
+/** The public page of the tax office (Receita Federal). It takes no number in its URL, and has a captcha. */
+const lookUpPage =
+  'https://solucoes.receita.fazenda.gov.br/Servicos/cnpjreva/cnpjreva_solicitacao.asp';
+
+/** Copies a CNPJ, and opens the tax office's page that shows its owner. */
+function TaxIdLookUp({ cnpj }: { readonly cnpj: string }) {
+  const { t } = useTranslation();
+  return (
+    <Group gap="xs">
+      <CopyButton
+        size="sm"
+        px="sm"
+        value={formatTaxId(cnpj)}
+        label={t('staff.lookUp.copy')}
+        copied={t('staff.lookUp.copied')}
+        failed={t('staff.lookUp.copyFailed')}
+      />
+      <Button
+        component="a"
+        href={lookUpPage}
+        target="_blank"
+        rel="noreferrer"
+        variant="default"
+        size="sm"
+        px="sm"
+        leftSection={<IconExternalLink size={18} aria-hidden="true" />}
+      >
+        {t('staff.lookUp.open')}
+      </Button>
+    </Group>
+  );
+}
+
+interface SameTaxIdProps {
+  readonly taxIdType: 'CNPJ' | 'CPF';
+  readonly others: readonly OtherBusiness[];
+}
+
+/** Other businesses with the same tax id, with the decision on each. */
+function SameTaxId({ taxIdType, others }: SameTaxIdProps) {
+  const { t } = useTranslation();
+  return (
+    <Alert
+      role="note"
+      color="yellow"
+      variant="light"
+      title={t('staff.sameTaxId', { count: others.length, taxIdType })}
+    >
+      <Stack component="ul" gap="xs" m={0} p={0} style={{ listStyle: 'none' }}>
+        {others.map(({ id, name, status }) => (
+          <Group component="li" key={id} gap="sm">
+            <Text span fw={550} style={{ overflowWrap: 'anywhere' }}>
+              {name}
+            </Text>
+            <StatusBadge status={status} />
+            <DecisionsLink businessId={id} name={name} isInNote />
+          </Group>
+        ))}
+      </Stack>
+    </Alert>
+  );
+}
+
+/** The fields that staff review; a field that a revision changes also shows its current value. */
+function ReviewedFields({ business }: { readonly business: BusinessForStaff }) {
+  const { t } = useTranslation();
+  const textOf = (field: ReviewedField, value: string) => {
+    if (value === '') return t(field === 'legalName' ? 'staff.missingLegalName' : 'staff.missing');
+    return field === 'sizeTypeId' ? sizeName(t, value) : value;
+  };
+  return (
+    <dl className={classes['root']}>
+      {reviewedValues(business, business.active).map(({ field, value, before }) => (
+        <div key={field} className={classes['field']}>
+          <dt>{t(`staff.fields.${field}`)}</dt>
+          <dd>
+            {before === undefined ? (
+              textOf(field, value)
+            ) : (
+              <ChangedValue before={textOf(field, before)} after={textOf(field, value)} />
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface LeftOwingProps {
+  readonly taxIdType: 'CNPJ' | 'CPF';
+  readonly debts: readonly Debt[];
+}
+
+/** Unpaid debts of closed businesses with the same tax id; staff see them before an approval. */
+function LeftOwing({ taxIdType, debts }: LeftOwingProps) {
+  const { t } = useTranslation();
+  return (
+    <Alert role="note" color="yellow" variant="light" title={t('staff.leftOwing', { taxIdType })}>
+      {debts.map(({ amount, on }) => (
+        <Text key={`${on} ${amount}`}>
+          {t('staff.leftOwingOn', { amount: formatMoney(amount), day: formatDay(on) })}
+        </Text>
+      ))}
+    </Alert>
+  );
+}
+
+/** The person who registered a business, with their contacts. */
+function Applicant({ applicant: { name, email, phone } }: { readonly applicant: Contact }) {
+  const { t } = useTranslation();
+  return (
+    <Stack gap={6}>
+      <Text size="sm" c="dimmed">
+        {t('staff.contact.title')}
+      </Text>
+      {name && <Text fw={550}>{name}</Text>}
+      <ContactLinks name={name ?? email} email={email} phone={phone} />
+    </Stack>
+  );
+}
 
 interface BusinessFactsProps {
   readonly business: BusinessForStaff;

@@ -1,14 +1,40 @@
-import { Anchor, Divider, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Divider, Group, Stack, Text, Title } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { type UseInfiniteQueryResult, useInfiniteQuery } from '@tanstack/react-query';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { timeZoneOf } from '#contract/brazil/time-zones.ts';
+import type { Offer } from '#contract/offers/offers.ts';
+import { StatusBadge } from '#web/product/status-badge.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { PagedList } from '#web/ui/list/paged-list.tsx';
 import { RowsSkeleton } from '#web/ui/list/rows-skeleton.tsx';
+import { RichText } from '#web/ui/text/rich-text.tsx';
+import { OfferConditions } from '#web/views/offer/offer-conditions.tsx';
 import { offersOfBusinessQuery, shopsOfBusinessQuery } from '../../api.ts';
-import { SeenOffer } from './seen-offer.tsx';
+import { SeenPhotos } from './seen-photos.tsx';
 import { SeenShop } from './seen-shop.tsx';
+
+/** An offer with everything that customers would see: photos, prices, validity and full texts. */
+function SeenOffer({ offer }: { readonly offer: Offer }) {
+  const { t } = useTranslation();
+  const { title, images, displayStatus } = offer;
+  return (
+    <Stack gap="sm">
+      <Group gap="sm">
+        <Title order={4} style={{ overflowWrap: 'anywhere' }}>
+          {title}
+        </Title>
+        <StatusBadge status={displayStatus} />
+      </Group>
+      <SeenPhotos images={images} name={title} />
+      <div style={{ overflowWrap: 'anywhere' }}>
+        {/* The day on which an offer without a start was made, by the clock of most shops. */}
+        <OfferConditions t={t} Text={RichText} offer={offer} timeZone={timeZoneOf('SP')} />
+      </div>
+    </Stack>
+  );
+}
 
 interface SectionProps<T> {
   readonly title: string;

@@ -1,14 +1,31 @@
 import { Box, Button, Group } from '@mantine/core';
-import { IconRefresh } from '@tabler/icons-react';
+import { IconRefresh, IconShieldLock } from '@tabler/icons-react';
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { linkToScreen } from '#web/screens/link-to-screen.ts';
+import { LinkedEmptyState } from '#web/ui/list/linked-empty-state.tsx';
 import { PagedList } from '#web/ui/list/paged-list.tsx';
 import { RowContent } from '#web/ui/list/row-content.tsx';
 import { RowsSkeleton } from '#web/ui/list/rows-skeleton.tsx';
 import { isRefused } from '../../is-refused.ts';
 import classes from './entry-list.module.css';
-import { SecondFactorNeeded } from './second-factor-needed.tsx';
+
+/** Shown instead of a list to staff who signed in without a second factor, with a link to its set-up. */
+function SecondFactorNeeded() {
+  const { t } = useTranslation();
+  return (
+    <div role="status">
+      <LinkedEmptyState
+        icon={<IconShieldLock size={32} />}
+        title={t('staff.secondFactor.title')}
+        hint={t('staff.secondFactor.hint')}
+        to={linkToScreen('secondFactor')}
+        link={t('staff.secondFactor.action')}
+      />
+    </div>
+  );
+}
 
 interface Row {
   readonly id: string;

@@ -1,14 +1,72 @@
-import { Text, Textarea } from '@mantine/core';
+import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { suspensionInput } from '#contract/businesses/businesses.ts';
+import { defaultLanguage } from '#contract/http/languages.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
-import type { ReasonedDecision } from '../../common-reasons.ts';
+import { QueryView } from '#web/ui/query-view.tsx';
+import { ownerTextsQuery } from '../../api.ts';
 import { headingOf } from '../../heading-id.ts';
 import { oneLine } from '../../one-line.ts';
 import { useDecisionForm } from '../../use-decision-form.ts';
-import { CommonReasons } from './common-reasons.tsx';
 import { DecisionForm } from './decision-form.tsx';
+
+/** Common reasons by decision, with texts in `staff.commonReasons`. A suspended business cannot be corrected. */
+const commonReasons = {
+  reject: ['taxIdNotFound', 'otherName', 'taxIdInactive', 'taxIdMissing', 'duplicate'],
+  suspend: ['complaints', 'unkeptOffers', 'forbiddenContent', 'taxIdLapsed'],
+  refuse: ['otherAmount', 'unreadable', 'paymentNotFound', 'otherInvoice'],
+  reopen: ['paidByMistake', 'returnedPix'],
+  cancel: ['issuedByMistake'],
+} as const;
+
+/** A decision that needs a reason. */
+type ReasonedDecision = keyof typeof commonReasons;
+
+type CommonReason = (typeof commonReasons)[ReasonedDecision][number];
+
+interface CommonReasonsProps {
+  readonly decision: ReasonedDecision;
+  readonly onChoose: (text: string) => void;
+}
+
+/** Buttons that fill in common reasons in Portuguese for editing; other languages also show a translation. */
+function CommonReasons({ decision, onChoose }: CommonReasonsProps) {
+  const { t, i18n } = useTranslation();
+  const query = useQuery(ownerTextsQuery);
+  const [chosen, setChosen] = useState<CommonReason>();
+  return (
+    <QueryView query={query} loading={null}>
+      {(textOf) => (
+        <Stack gap="xs">
+          <Group gap="xs" role="group" aria-label={t('staff.commonReasons.title')}>
+            {commonReasons[decision].map((reason) => (
+              <Button
+                key={reason}
+                size="compact-md"
+                radius="xl"
+                variant="light"
+                onClick={() => {
+                  setChosen(reason);
+                  onChoose(textOf(`staff.commonReasons.${reason}.text`));
+                }}
+              >
+                {t(`staff.commonReasons.${reason}.label`)}
+              </Button>
+            ))}
+          </Group>
+          {i18n.language !== defaultLanguage && (
+            <Text size="sm" c="dimmed" role="status">
+              {t('staff.commonReasons.inPortuguese')}{' '}
+              {chosen && <q>{t(`staff.commonReasons.${chosen}.text`)}</q>}
+            </Text>
+          )}
+        </Stack>
+      )}
+    </QueryView>
+  );
+}
 
 interface ReasonDialogProps {
   readonly decision: ReasonedDecision;

@@ -1,10 +1,29 @@
+import { Group } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { Invoice } from '#contract/billing/invoices.ts';
 import { formatTaxId } from '#contract/brazil/format-tax-id.ts';
 import { formatDay } from '#web/lib/format/days.ts';
 import { formatMoney } from '#web/lib/format/money.ts';
+import { CopyButton } from '#web/ui/copy-button.tsx';
 import classes from '../fields.module.css';
-import { CopiedValue } from './copied-value.tsx';
+
+interface CopiedValueProps {
+  readonly value: string;
+  /** Texts of the button: before copying, after it, and after a failure. */
+  readonly label: string;
+  readonly copied: string;
+  readonly failed: string;
+}
+
+/** A value with a button that copies it. */
+function CopiedValue({ value, ...texts }: CopiedValueProps) {
+  return (
+    <Group gap="xs">
+      <span>{value}</span>
+      <CopyButton size="sm" px="sm" value={value} {...texts} />
+    </Group>
+  );
+}
 
 /** The data that staff compare with a payment, and the recorded payment. */
 export function InvoiceFacts({ invoice }: { readonly invoice: Invoice }) {
