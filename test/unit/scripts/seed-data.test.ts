@@ -8,7 +8,7 @@ import { parseDay } from '#contract/shops/opening-hours.ts';
 import { shopInput } from '#contract/shops/shop-input.ts';
 import { sizeTypes } from '#lambdas/businesses/size-types.ts';
 import { seedBusinesses } from '#scripts/seed/businesses.ts';
-import { seedConsumers } from '#scripts/seed/consumers.ts';
+import { seedConsumers } from '#scripts/seed/fill-consumers.ts';
 import { dayFrom } from '#scripts/seed/seed-days.ts';
 import { seedVouchers } from '#scripts/seed/vouchers.ts';
 

@@ -1,26 +1,30 @@
 import '#web/ui/styles/private-styles.ts';
-import { AppShell, Burger } from '@mantine/core';
+import { ActionIcon, AppShell, Burger, Menu } from '@mantine/core';
 import { useDisclosure, useOs } from '@mantine/hooks';
+import { IconLogout, IconUser, IconUserCircle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet, useLocation } from 'react-router-dom';
+import { Link, Outlet, useLocation } from 'react-router-dom';
 import { addDays } from '#contract/statistics/period.ts';
 import { accessToken } from '#web/lib/auth/access-token.ts';
 import { formatDay } from '#web/lib/format/days.ts';
 import { formatMoney } from '#web/lib/format/money.ts';
 import { useToday } from '#web/lib/period/use-today.ts';
 import { partOnDemand } from '#web/platform/code-loading/code-loading.ts';
+import { useBackLayer } from '#web/platform/navigation/navigation.ts';
 import { useServiceWorker } from '#web/platform/offline/offline.ts';
 import { isSuspendedForPaymentOnly } from '#web/product/billing/suspended-for-payment.ts';
 import { invoiceToPay } from '#web/product/billing/unpaid-first.ts';
 import { BusinessNotice } from '#web/product/business/business-notice.tsx';
+import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { owners } from '#web/screens/roles.ts';
 import { screenAt, screenOf } from '#web/screens/screens.ts';
 import { isLocked as isLockedOf } from '#web/session/is-locked.ts';
 import { useMe } from '#web/session/queries/get-me.ts';
 import { mayHaveBusiness, myBusinessQuery } from '#web/session/queries/get-my-business.ts';
 import { newestInvoicesQuery } from '#web/session/queries/newest-rows.ts';
+import { useLogout } from '#web/session/use-logout.ts';
 import { Wordmark } from '#web/ui/brand/wordmark.tsx';
 import { FormSkeleton } from '#web/ui/form-skeleton.tsx';
 import { BelowHeader } from '#web/ui/page/below-header.ts';
@@ -32,7 +36,55 @@ import classes from './shell.module.css';
 import { SideMenu } from './side-menu.tsx';
 import { mainId, SkipLink } from './skip-link.tsx';
 import { useBackEntry } from './use-back-entry.ts';
-import { UserMenu } from './user-menu.tsx';
+
+/** The menu with Profile and Logout. Only Logout while the user must accept terms or change the password. */
+function UserMenu({ isLocked }: { readonly isLocked: boolean }) {
+  const { t } = useTranslation();
+  const { logout, isLeaving } = useLogout();
+  const [isOpen, setIsOpen] = useState(false);
+  useBackLayer(isOpen, () => setIsOpen(false));
+  return (
+    <Menu
+      opened={isOpen}
+      onChange={setIsOpen}
+      // The placeholder would be a child that is neither an entry nor hidden.
+      withInitialFocusPlaceholder={false}
+      position="bottom-end"
+      shadow="md"
+      classNames={{ dropdown: classes['menu'] ?? '', item: classes['menuItem'] ?? '' }}
+    >
+      <Menu.Target>
+        <ActionIcon
+          variant="light"
+          className={classes['account'] ?? ''}
+          radius="50%"
+          aria-label={t('shell.account')}
+        >
+          <IconUser size={20} aria-hidden="true" />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {!isLocked && (
+          <Menu.Item
+            component={Link}
+            to={linkToScreen('profile')}
+            replace
+            leftSection={<IconUserCircle size={18} aria-hidden="true" />}
+          >
+            {t('shell.screens.profile')}
+          </Menu.Item>
+        )}
+        <Menu.Item
+          leftSection={<IconLogout size={18} aria-hidden="true" />}
+          disabled={isLeaving}
+          onClick={logout}
+        >
+          {t('shell.logout')}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
 
 /** Invoices are due by the calendar of São Paulo. */
 const zone = 'America/Sao_Paulo';

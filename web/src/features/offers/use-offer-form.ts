@@ -1,16 +1,18 @@
 import { useDisclosure } from '@mantine/hooks';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { centsOf } from '#contract/brazil/money.ts';
+import { centsOf, readMoney } from '#contract/brazil/money.ts';
 import { isUnusualDiscount } from '#contract/offers/discount.ts';
-import type { OfferInput } from '#contract/offers/offer-input.ts';
+import { offerDayErrors } from '#contract/offers/offer-days.ts';
+import { type OfferInput, offerInput } from '#contract/offers/offer-input.ts';
 import type { Offer } from '#contract/offers/offers.ts';
 import type { Shop } from '#contract/shops/shops.ts';
+import { quantityInput } from '#web/lib/format/quantity.ts';
 import { whatsAppShareLink } from '#web/lib/whatsapp-link.ts';
 import { fromServer, type IntentKey, useFailureText } from '#web/platform/api/api.ts';
 import { useRecordForm } from '#web/platform/drafts/drafts.ts';
 import { useListSearch, useNavigateWhileShown } from '#web/platform/navigation/navigation.ts';
-import { submitWithPhotos, usePhotos } from '#web/platform/photos/photos.ts';
+import { imagesUrlsOf, submitWithPhotos, usePhotos } from '#web/platform/photos/photos.ts';
 import { absoluteLink } from '#web/product/share/flyer-link.ts';
 import type { HiddenReason } from '#web/product/share/hidden-reason.ts';
 import { useOfferShare } from '#web/product/share/use-offer-share.ts';
@@ -19,7 +21,6 @@ import { newestOfferQuery } from '#web/session/queries/newest-rows.ts';
 import { showToast } from '#web/ui/toast/toast.ts';
 import { offerQuery, useCreateOffer, useSetOfferStatus, useUpdateOffer } from './api.ts';
 import { isStartFixed } from './is-start-fixed.ts';
-import { offerFieldOf, offerInputOf, offerInputOn } from './offer-input-of.ts';
 import {
   copiedOfferValues,
   newOfferValues,
@@ -29,6 +30,46 @@ import {
 } from './offer-values.ts';
 import { paymentAfter } from './suggested-payment.ts';
 import type { FromOffer } from './use-from-offer.ts';
+
+/** Converts the form's values to the input of the contract's schema, without the start of an offer that has begun. */
+export function offerInputOf(values: OfferValues, businessId: string, hasBegun = false) {
+  const { startDate, expirationDate } = values;
+  const availableLimit = quantityInput(values.availableLimit);
+  const perConsumerLimit = quantityInput(values.perConsumerLimit);
+  const { moreDetails, offerRules } = values;
+  return {
+    businessId,
+    title: values.title,
+    // The schema refuses text that is not an amount or a whole number.
+    originalPrice: readMoney(values.originalPrice) ?? values.originalPrice.trim(),
+    offerPrice: readMoney(values.offerPrice) ?? values.offerPrice.trim(),
+    imagesUrls: imagesUrlsOf(values.photos),
+    shopsIds: values.shopsIds,
+    paymentOptions: values.paymentOptions,
+    // The schema reports null as REQUIRED.
+    expirationDate,
+    ...(startDate !== null && !hasBegun && { startDate }),
+    ...(availableLimit !== undefined && { availableLimit }),
+    ...(perConsumerLimit !== undefined && { perConsumerLimit }),
+    ...(moreDetails.trim() !== '' && { moreDetails }),
+    ...(offerRules.trim() !== '' && { offerRules }),
+  };
+}
+
+/** Returns the contract's schema with the rule for the days of an offer, which depends on today. */
+export function offerInputOn(today: (input: OfferInput) => string) {
+  return offerInput.check(({ value, issues }) => {
+    for (const { path, code } of offerDayErrors(value, today(value))) {
+      issues.push({ code: 'custom', message: code, path: [path], input: value });
+    }
+  });
+}
+
+/** Returns the form's field for a path of the schema; errors of array entries belong to the array's field. */
+export function offerFieldOf(path: string): string {
+  const field = path.replace(/\.\d+/, '');
+  return field === 'imagesUrls' ? 'photos' : field;
+}
 
 interface Saved {
   readonly offer: Offer;

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { seedBusinesses } from '#scripts/seed/businesses.ts';
-import { drawingOf } from '#web/views/picture/drawing-of.ts';
-import { placeholderLook } from '#web/views/picture/placeholder-look.ts';
+import { drawingOf, placeholderLook } from '#web/views/picture/placeholder-look.ts';
 
 const drawings: readonly (readonly [title: string, drawing: string])[] = [
   ['Rodízio de pizzas com sobremesa', 'pizza'],

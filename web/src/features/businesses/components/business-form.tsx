@@ -1,6 +1,6 @@
 import { Button, Group, Paper, Stack, Text, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import type { Business } from '#contract/businesses/businesses.ts';
+import { type Business, businessInput } from '#contract/businesses/businesses.ts';
 import { partOnDemand } from '#web/platform/code-loading/code-loading.ts';
 import { ChangesNotice, type ChangesNoticeProps, DraftGate } from '#web/platform/drafts/drafts.ts';
 import { AvatarField, SendNotice } from '#web/platform/photos/photos.ts';
@@ -10,10 +10,59 @@ import { ErrorAlert } from '#web/ui/error-alert.tsx';
 import { maskTaxId } from '#web/ui/inputs/mask-tax-id.ts';
 import { MaskedInput, type MaskedInputProps } from '#web/ui/inputs/masked-input.tsx';
 import { formPadding } from '#web/ui/page/card-padding.ts';
-import { type BusinessValues, businessValues, taxIdKind } from '../business-values.ts';
+import { showToast } from '#web/ui/toast/toast.ts';
+import { useUpdateBusiness } from '../api.ts';
+import {
+  type BusinessValues,
+  businessInputOf,
+  businessValues,
+  taxIdKind,
+} from '../business-values.ts';
 import { useBusinessForm } from '../use-business-form.ts';
-import { RefusedRevision } from './refused-revision.tsx';
+import { RevisionChanges } from './revision-changes.tsx';
 import { SizeTypeField } from './size-type-field.tsx';
+
+/** Replaces a refused revision by resending the live record. `error` says why that failed. */
+function useDiscardRevision(active: Business) {
+  const { t } = useTranslation();
+  const update = useUpdateBusiness();
+  const { id, version, userId } = active;
+  const discard = async () => {
+    const body = businessInput.parse(businessInputOf(businessValues(active), userId));
+    try {
+      await update.mutateAsync({ params: { id }, body, version });
+    } catch {
+      return;
+    }
+    await showToast(t('businesses.revision.kept'));
+  };
+  return { discard, isDiscarding: update.isPending, error: update.error };
+}
+
+interface RefusedRevisionProps {
+  readonly revision: Business;
+  readonly active: Business;
+  readonly onCorrect: () => void;
+}
+
+/** A refused revision: its owner can correct it in the form, or keep the live data. */
+function RefusedRevision({ revision, active, onCorrect }: RefusedRevisionProps) {
+  const { t } = useTranslation();
+  const { discard, isDiscarding, error } = useDiscardRevision(active);
+  return (
+    <RevisionChanges revision={revision} active={active}>
+      <Stack gap="sm" mt="md">
+        <ErrorAlert error={error} />
+        <Group gap="xs">
+          <Button onClick={onCorrect}>{t('businesses.revision.correct')}</Button>
+          <Button variant="default" loading={isDiscarding} onClick={discard}>
+            {t('businesses.revision.keep')}
+          </Button>
+        </Group>
+      </Stack>
+    </RevisionChanges>
+  );
+}
 
 interface TaxIdFieldProps extends MaskedInputProps {
   readonly wasApproved: boolean;

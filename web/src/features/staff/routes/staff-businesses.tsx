@@ -1,19 +1,106 @@
-import { TextInput } from '@mantine/core';
+import { Button, Group, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
 import { IconBuildingStore, IconSearch, IconSearchOff } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { BusinessStatus } from '#contract/businesses/businesses.ts';
-import { staffSearchLength as searchLength } from '#contract/staff/staff.ts';
+import { imageUrlIn } from '#contract/media/images.ts';
+import { staffSearchLength as searchLength, takeDownInput } from '#contract/staff/staff.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
 import { FilterBar } from '#web/ui/filters/filter-bar.tsx';
 import { FilterTabs } from '#web/ui/filters/filter-tabs.tsx';
+import { useContractForm } from '#web/ui/form/use-contract-form.tsx';
 import { EmptyState } from '#web/ui/list/empty-state.tsx';
 import { PageHeader } from '#web/ui/page/page-header.tsx';
-import { businessesQuery, foundBusinessesQuery, useBusinessesAnew } from '../api.ts';
+import { showToast } from '#web/ui/toast/toast.ts';
+import {
+  businessesQuery,
+  foundBusinessesQuery,
+  useBusinessesAnew,
+  useTakeDownImage,
+} from '../api.ts';
 import { showBusiness } from '../components/businesses/business-entry.tsx';
-import { TakeDownPicture } from '../components/businesses/take-down-picture.tsx';
+import { DecisionFailure } from '../components/desk/decision-failure.tsx';
 import { EntryList } from '../components/desk/entry-list.tsx';
+import { oneLine } from '../one-line.ts';
 import { useChosenStatus } from '../use-chosen-status.ts';
 import { useSearch } from '../use-search.ts';
+
+function TakeDownForm({
+  onClose,
+  onBusy,
+}: {
+  readonly onClose: () => void;
+  readonly onBusy: (isBusy: boolean) => void;
+}) {
+  const { t } = useTranslation();
+  const { mutateAsync: takeDown } = useTakeDownImage();
+  const { form, failure, isSending, submit } = useContractForm({
+    schema: takeDownInput,
+    initialValues: { url: '', reason: '' },
+    toInput: ({ url, reason }) => ({
+      // Accepts the address of any file of the image, as copied from a browser.
+      url: url.trim() === '' ? undefined : (imageUrlIn(url) ?? url),
+      reason: oneLine(reason),
+    }),
+  });
+  const send = submit(async (body) => {
+    onBusy(true);
+    try {
+      await takeDown({ body });
+    } finally {
+      onBusy(false);
+    }
+    onClose();
+    await showToast(t('staff.takeDown.done'));
+  });
+  return (
+    <form onSubmit={send} noValidate>
+      <Stack>
+        <Text size="sm" c="dimmed">
+          {t('staff.takeDown.hint')}
+        </Text>
+        <TextInput
+          label={t('staff.takeDown.address')}
+          description={t('staff.takeDown.addressHint')}
+          data-autofocus
+          {...form.getInputProps('url')}
+        />
+        <Textarea label={t('staff.reason')} rows={3} {...form.getInputProps('reason')} />
+        <DecisionFailure
+          error={failure}
+          context="form"
+          nextFocus={() => form.getInputNode('url')}
+        />
+        <Group justify="flex-end">
+          <Button variant="default" disabled={isSending} onClick={onClose}>
+            {t('common.cancel')}
+          </Button>
+          <Button type="submit" color="red.9" loading={isSending}>
+            {t('staff.takeDown.submit')}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
+
+/** The button and dialog for taking down an image by its address. */
+function TakeDownPicture() {
+  const { t } = useTranslation();
+  const [isOpen, { open, close }] = useDisclosure();
+  const [isBusy, { open: begin, close: end }] = useDisclosure();
+  return (
+    <>
+      <Button variant="default" onClick={open}>
+        {t('staff.takeDown.open')}
+      </Button>
+      <Dialog isOpen={isOpen} isBusy={isBusy} onClose={close} title={t('staff.takeDown.title')}>
+        <TakeDownForm onClose={close} onBusy={(isSending) => (isSending ? begin() : end())} />
+      </Dialog>
+    </>
+  );
+}
 
 /** The businesses of a status. */
 function BusinessesOfStatus({ status }: { readonly status: BusinessStatus }) {

@@ -1,4 +1,4 @@
-import { Stack } from '@mantine/core';
+import { Anchor, Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { Shop } from '#contract/shops/shops.ts';
 import { daysOf } from '#contract/statistics/period.ts';
@@ -17,8 +17,44 @@ import { changeOf } from '../change-of.ts';
 import type { FilteredStatisticsProps } from './filtered-statistics.tsx';
 import { NoStatistics } from './no-statistics.tsx';
 import { BarsSection } from './sections/bars-section.tsx';
-import { ByOffer } from './sections/by-offer.tsx';
 import { RankingSection } from './sections/ranking-section.tsx';
+import classes from './statistics-view.module.css';
+
+interface ByOfferProps {
+  readonly rows: Statistics['byOffer'];
+  readonly onChoose: (offerId: string) => void;
+}
+
+/** The offers with the most redemptions; each links to its own numbers. */
+function ByOffer({ rows, onChoose }: ByOfferProps) {
+  const { t } = useTranslation();
+  return (
+    <RankingSection
+      title={t('statistics.byOffer')}
+      rowTitle={t('statistics.column.offer')}
+      rows={rows.map(({ offerId, title, ...numbers }) => ({
+        key: offerId,
+        name:
+          title === undefined ? (
+            t('statistics.removed.offer')
+          ) : (
+            <Anchor
+              component="button"
+              type="button"
+              className={classes['title'] ?? ''}
+              onClick={() => onChoose(offerId)}
+            >
+              {title}
+            </Anchor>
+          ),
+        ...numbers,
+      }))}
+      columns={['claims', 'redemptions', 'offerRevenue']}
+      by="redemptions"
+      empty={t('statistics.noVouchers')}
+    />
+  );
+}
 
 interface TotalsProps {
   readonly statistics: Statistics;

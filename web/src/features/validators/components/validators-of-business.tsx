@@ -1,9 +1,16 @@
-import { Group } from '@mantine/core';
-import { IconHistory, IconMail, IconMapPin } from '@tabler/icons-react';
+import { Button, Group } from '@mantine/core';
+import {
+  IconHistory,
+  IconMail,
+  IconMapPin,
+  IconSearchOff,
+  IconUserCheck,
+  IconUserOff,
+} from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import type { BusinessStatus } from '#contract/businesses/businesses.ts';
 import type { Validator } from '#contract/validators/validators.ts';
 import type { FromList } from '#web/platform/navigation/navigation.ts';
@@ -11,8 +18,10 @@ import { ShopFilter } from '#web/product/shop/shop-filter.tsx';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { useAllMyShops } from '#web/session/queries/use-all-my-shops.ts';
 import { useDropRemovedShop } from '#web/session/use-drop-removed-shop.ts';
+import { useUserState } from '#web/session/use-user-state.ts';
 import { FilterBar } from '#web/ui/filters/filter-bar.tsx';
 import { FilterTabs } from '#web/ui/filters/filter-tabs.tsx';
+import { EmptyState } from '#web/ui/list/empty-state.tsx';
 import { LinkedCard, LinkedCardTitle } from '#web/ui/list/linked-card.tsx';
 import { PagedList } from '#web/ui/list/paged-list.tsx';
 import { RowsSkeleton } from '#web/ui/list/rows-skeleton.tsx';
@@ -20,9 +29,71 @@ import { VirtualRows } from '#web/ui/list/virtual-rows.tsx';
 import { type ValidatorFilter, validatorsQuery } from '../api.ts';
 import { useActivityText } from '../use-activity-text.ts';
 import { useShopNames } from '../use-shop-names.ts';
-import { NoValidators } from './no-validators.tsx';
 import { ValidatorBadge } from './validator-badge.tsx';
+import { ValidatorsAfterApproval } from './validators-after-approval.tsx';
 import classes from './validators-of-business.module.css';
+
+interface NoValidatorsProps {
+  readonly filter: ValidatorFilter;
+  readonly status: BusinessStatus;
+}
+
+/** Shown instead of an empty list. Links to the offers, which the menu disables before the first one. */
+function NoValidators({ filter, status }: NoValidatorsProps) {
+  const { t } = useTranslation();
+  const { hasOffers } = useUserState();
+  if (filter.shopId) {
+    return (
+      <EmptyState
+        icon={<IconSearchOff size={32} />}
+        title={t('validators.noneFound.title')}
+        hint={t('validators.noneFound.hint')}
+      />
+    );
+  }
+  if (filter.status) {
+    return (
+      <EmptyState
+        icon={<IconUserOff size={32} />}
+        title={t('validators.noneDisabled.title')}
+        hint={t('validators.noneDisabled.hint')}
+      />
+    );
+  }
+  if (status === 'pending_approval') return <ValidatorsAfterApproval />;
+  if (status !== 'active') {
+    // The notice above the list gives the reason and the next action.
+    return (
+      <EmptyState
+        icon={<IconUserCheck size={32} />}
+        title={t('validators.blocked.title')}
+        hint={t(`validators.blocked.${status}`)}
+      />
+    );
+  }
+  return (
+    <EmptyState
+      icon={<IconUserCheck size={32} />}
+      title={t('validators.empty.title')}
+      hint={t('validators.empty.hint')}
+      action={
+        <Group justify="center" gap="xs">
+          <Button component={Link} to={linkToScreen('validator')} replace>
+            {t('validators.new')}
+          </Button>
+          <Button
+            component={Link}
+            to={linkToScreen(hasOffers ? 'offerList' : 'offer')}
+            replace
+            variant="default"
+          >
+            {t(hasOffers ? 'validators.empty.toOffers' : 'validators.empty.toOffer')}
+          </Button>
+        </Group>
+      }
+    />
+  );
+}
 
 interface ValidatorRowProps {
   readonly validator: Validator;

@@ -1,18 +1,76 @@
-import { Box, Group, Input, Stack, VisuallyHidden } from '@mantine/core';
-import { useId, useRef, useState } from 'react';
+import { Box, Button, Group, Input, Stack, Text, VisuallyHidden } from '@mantine/core';
+import { type Ref, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { partOnDemand } from '#web/platform/code-loading/code-loading.ts';
 import { useHasCamera } from '../sources/use-has-camera.ts';
 import { usePastedPictures } from '../sources/use-pasted-pictures.ts';
 import { usePhotoSources } from '../sources/use-photo-sources.tsx';
 import { useStrayDrops } from '../sources/use-stray-drops.ts';
-import type { PhotoProblem } from '../state/photo-problem.ts';
+import type { FormPhoto } from '../state/form-photo.ts';
+import { canRetry, type PhotoProblem } from '../state/photo-problem.ts';
 import type { Photos } from '../state/use-photos.ts';
-import { AvatarButtons } from './avatar-buttons.tsx';
 import classes from './avatar-field.module.css';
 import { PhotoDropArea } from './photo-drop-area.tsx';
 import { PhotoPicture } from './photo-picture.tsx';
 import { PhotoStatus } from './photo-status.tsx';
+
+interface AvatarButtonsProps {
+  readonly photo: FormPhoto | undefined;
+  /** The button that chooses a photo; it stays when dialogs and other buttons disappear. */
+  readonly main: Ref<HTMLButtonElement>;
+  readonly mayDrop: boolean;
+  readonly onChoose: () => void;
+  /** Undefined without a camera, or if there is another way to it. */
+  readonly onCamera: (() => void) | undefined;
+  readonly onRemove: (id: string) => void;
+  readonly onRetry: (id: string) => void;
+  /** Restores the photo that this one was to replace. */
+  readonly onRestore: (id: string) => void;
+}
+
+/** The actions on the avatar. */
+function AvatarButtons({
+  photo,
+  main,
+  mayDrop,
+  onChoose,
+  onCamera,
+  onRemove,
+  onRetry,
+  onRestore,
+}: AvatarButtonsProps) {
+  const { t } = useTranslation();
+  return (
+    <Group gap="xs">
+      {photo?.problem && canRetry(photo.problem) && (
+        <Button onClick={() => onRetry(photo.id)}>{t('photos.retry')}</Button>
+      )}
+      <Button ref={main} variant="light" onClick={onChoose}>
+        {t(photo ? 'photos.replace' : 'photos.choose')}
+      </Button>
+      {onCamera && (
+        <Button variant="default" onClick={onCamera}>
+          {t('photos.take')}
+        </Button>
+      )}
+      {photo?.previous && (photo.problem || photo.url === undefined) && (
+        <Button variant="default" onClick={() => onRestore(photo.id)}>
+          {t(photo.problem ? 'photos.keepPrevious' : 'common.cancel')}
+        </Button>
+      )}
+      {photo && (
+        <Button variant="subtle" color="gray" onClick={() => onRemove(photo.id)}>
+          {t('photos.remove')}
+        </Button>
+      )}
+      {mayDrop && (
+        <Text size="sm" c="dimmed">
+          {t('photos.dropOrPasteAvatar')}
+        </Text>
+      )}
+    </Group>
+  );
+}
 
 const CropModal = partOnDemand(() => import('../sources/crop-modal.tsx'));
 

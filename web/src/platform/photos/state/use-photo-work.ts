@@ -1,15 +1,95 @@
-import { useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ImageArea } from '#contract/media/images.ts';
 import { useLoadWhenIdle } from '#web/platform/code-loading/code-loading.ts';
 import { loadToasts, showToast } from '#web/ui/toast/toast.ts';
 import { pollUpload } from '../upload/poll-upload.ts';
-import { preparePhoto, sendPhoto } from '../upload/send-photo.ts';
+import { type PreparedPhoto, preparePhoto, sendPhoto } from '../upload/send-photo.ts';
 import { changePhoto, type FormPhotos, photoNumberOf, restartPhoto } from './form-photo.ts';
-import { isGone, type PhotoProblem, photoProblemOf, retryTimeOf } from './photo-problem.ts';
+import {
+  canRetry,
+  isGone,
+  type PhotoProblem,
+  photoProblemOf,
+  retryTimeOf,
+} from './photo-problem.ts';
 import { changeState, type PhotoState, type PhotoStates, roundedProgress } from './photo-state.ts';
-import type { PhotoTask, PhotoTasks } from './photo-task.ts';
-import { usePhotoRecovery } from './use-photo-recovery.ts';
+
+/** The running work of this page on a photo of a form. */
+interface PhotoTask {
+  readonly control: AbortController;
+  /** The chosen file, for a retry; undefined for photos from before a reload. */
+  readonly file?: Blob;
+  /** The prepared file, which is made only once. */
+  prepared?: PreparedPhoto | undefined;
+  problem?: PhotoProblem;
+  /** The id of an upload with unknown status, after a lost connection or a timeout. */
+  unknownUpload?: string | undefined;
+  /** Whether the form's value already had the photo; a new photo is added to it a moment later. */
+  wasInForm?: boolean;
+}
+
+/** Tasks by the ids of the photos. */
+type PhotoTasks = Map<string, PhotoTask>;
+
+interface RecoveryOptions {
+  readonly works: RefObject<PhotoTasks>;
+  readonly value: FormPhotos;
+  readonly retry: (id: string) => void;
+  readonly poll: (id: string, uploadId: string, work: PhotoTask) => void;
+  /** Called with a photo whose file was lost with the page. */
+  readonly onLost: (id: string) => void;
+}
+
+/** Continues sending photos after a reload or when online again; stops for photos that were removed. */
+function usePhotoRecovery(options: RecoveryOptions): void {
+  const { works, value } = options;
+  const latest = useRef(options);
+  latest.current = options;
+
+  useEffect(() => {
+    const resume = () => {
+      const { retry, poll } = latest.current;
+      for (const [id, work] of [...works.current]) {
+        if (work.problem === 'NETWORK') retry(id);
+        else if (work.unknownUpload !== undefined) poll(id, work.unknownUpload, work);
+      }
+    };
+    window.addEventListener('online', resume);
+    return () => window.removeEventListener('online', resume);
+  }, [works]);
+
+  useEffect(() => {
+    const { current } = works;
+    return () => {
+      for (const { control } of current.values()) control.abort();
+      current.clear();
+    };
+  }, [works]);
+
+  // After a reload, the form has photos that this page did not send.
+  useEffect(() => {
+    const { poll, onLost } = latest.current;
+    for (const { id, url, uploadId, problem } of value) {
+      if (works.current.has(id) || (problem !== undefined && !canRetry(problem))) continue;
+      const work: PhotoTask = { control: new AbortController() };
+      works.current.set(id, work);
+      if (url === undefined) onLost(id);
+      else if (uploadId !== undefined) poll(id, uploadId, work);
+    }
+  }, [works, value]);
+
+  // The form may be emptied while its photos are being sent.
+  useEffect(() => {
+    const ids = new Set(value.map(({ id }) => id));
+    for (const [id, work] of [...works.current]) {
+      if (ids.has(id)) work.wasInForm = true;
+      if (ids.has(id) || !work.wasInForm) continue;
+      work.control.abort();
+      works.current.delete(id);
+    }
+  }, [works, value]);
+}
 
 export interface PhotoWorkOptions {
   readonly area: ImageArea;

@@ -1,18 +1,114 @@
-import { Stack, Text } from '@mantine/core';
+import { Alert, Button, Checkbox, Group, Stack, Text, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
 import type { User } from '#contract/accounts/users.ts';
+import { ApiError, hasCode } from '#web/platform/http/http.ts';
+import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { useMe } from '#web/session/queries/get-me.ts';
 import { profileQuery } from '#web/session/queries/get-profile.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { ErrorAlert } from '#web/ui/error-alert.tsx';
+import { useContractForm } from '#web/ui/form/use-contract-form.tsx';
 import { FormSkeleton } from '#web/ui/form-skeleton.tsx';
 import { cardPadding } from '#web/ui/page/card-padding.ts';
 import { QueryView } from '#web/ui/query-view.tsx';
+import type { AccountNavigationState } from '../../account-navigation-state.ts';
 import type { RemoveAccount } from '../../api/user-data.ts';
+import { removalInput } from '../../removal-schema.ts';
 import type { DataExportState } from '../../use-data-export.ts';
 import { ExportActions } from '../profile/export-actions.tsx';
-import { RemoveAccountForm } from './remove-account-form.tsx';
+
+interface OpenClaimsProps {
+  readonly count: number;
+  /** Whether the owner wants to cancel the claims. */
+  readonly isForced: boolean;
+  readonly onChange: (isForced: boolean) => void;
+}
+
+/** Says that customers have claims of the business. A checkbox confirms, so that a double click cannot. */
+function OpenClaims({ count, isForced, onChange }: OpenClaimsProps) {
+  const { t } = useTranslation();
+  const box = useRef<HTMLInputElement>(null);
+  // The box appears below the pressed button, in a dialog that may have to scroll.
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <Alert color="yellow" role="alert">
+      <Stack gap="sm">
+        <Text size="sm">{t('removeAccount.openClaims', { count })}</Text>
+        <Checkbox
+          ref={box}
+          label={t('removeAccount.cancelClaims')}
+          checked={isForced}
+          onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+        />
+      </Stack>
+    </Alert>
+  );
+}
+
+interface RemoveAccountFormProps {
+  readonly email: string;
+  readonly removeAccount: RemoveAccount;
+  readonly onCancel: () => void;
+}
+
+/** Removes the account after the user has typed its e-mail; then the sign-in confirms the removal. */
+export function RemoveAccountForm({ email, removeAccount, onCancel }: RemoveAccountFormProps) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { form, failure, isSending, submit } = useContractForm({
+    schema: removalInput(email),
+    initialValues: { ownEmail: '' },
+  });
+
+  const [openClaims, setOpenClaims] = useState<number>();
+  const [isForced, setIsForced] = useState(false);
+  const send = submit(async () => {
+    try {
+      await removeAccount(isForced);
+    } catch (error) {
+      if (error instanceof ApiError) setOpenClaims(error.openClaims ?? openClaims);
+      throw error;
+    }
+    const state: AccountNavigationState = { notice: 'account-removed' };
+    await navigate(linkToScreen('login'), { replace: true, state });
+  });
+
+  return (
+    <form onSubmit={send} noValidate>
+      <Stack gap="md">
+        <TextInput
+          label={t('removeAccount.confirm')}
+          description={
+            <Text span inherit style={{ overflowWrap: 'anywhere' }}>
+              {email}
+            </Text>
+          }
+          type="email"
+          inputMode="email"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          {...form.getInputProps('ownEmail')}
+        />
+        {openClaims !== undefined && (
+          <OpenClaims count={openClaims} isForced={isForced} onChange={setIsForced} />
+        )}
+        <ErrorAlert error={hasCode(failure, 'OPEN_CLAIMS') ? undefined : failure} />
+        <Group justify="flex-end">
+          <Button variant="default" disabled={isSending} onClick={onCancel}>
+            {t('common.cancel')}
+          </Button>
+          <Button type="submit" color="red.9" loading={isSending}>
+            {t('removeAccount.submit')}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
 
 /** Data that is deleted with an account, and data that stays, as texts `removeAccount.<name>`. */
 interface RemovalEffects {

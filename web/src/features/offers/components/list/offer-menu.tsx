@@ -1,6 +1,14 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { IconDotsVertical } from '@tabler/icons-react';
+import {
+  IconBrandWhatsapp,
+  IconCopy,
+  IconDotsVertical,
+  IconExternalLink,
+  IconPencil,
+  IconTicket,
+  IconTrash,
+} from '@tabler/icons-react';
 import {
   type ComponentProps,
   type RefObject,
@@ -10,11 +18,94 @@ import {
   useState,
 } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
 import type { Offer } from '#contract/offers/offers.ts';
 import type { Shop } from '#contract/shops/shops.ts';
-import { useBackLayer } from '#web/platform/navigation/navigation.ts';
+import { whatsAppShareLink } from '#web/lib/whatsapp-link.ts';
+import { type FromList, useBackLayer } from '#web/platform/navigation/navigation.ts';
+import { absoluteLink } from '#web/product/share/flyer-link.ts';
+import { useOfferShare } from '#web/product/share/use-offer-share.ts';
+import { linkToScreen } from '#web/screens/link-to-screen.ts';
+import { useLimitLink } from '../../use-limit-link.ts';
 import { DeleteOfferDialog } from './delete-offer-dialog.tsx';
-import { OfferMenuItems } from './offer-menu-items.tsx';
+import classes from './offer-menu.module.css';
+
+interface OfferMenuItemsProps {
+  readonly offer: Offer;
+  readonly shops: readonly Shop[];
+  readonly onDelete: () => void;
+}
+
+/** The entries of an offer's menu. */
+function OfferMenuItems({ offer, shops, onDelete }: OfferMenuItemsProps) {
+  const { t } = useTranslation();
+  const { search } = useLocation();
+  const state: FromList = { listSearch: search };
+  const limitLink = useLimitLink();
+  const { path, text, reason } = useOfferShare(shops)(offer);
+  const item = { className: classes['item'] ?? '' };
+  return (
+    <>
+      <Menu.Item
+        {...item}
+        component={Link}
+        to={linkToScreen('offer', { id: offer.id })}
+        state={state}
+        replace
+        leftSection={<IconPencil size={18} aria-hidden="true" />}
+      >
+        {t('offers.menu.edit')}
+      </Menu.Item>
+      <Menu.Item
+        {...item}
+        component={Link}
+        to={linkToScreen('offer', { copy: offer.id })}
+        state={state}
+        replace
+        leftSection={<IconCopy size={18} aria-hidden="true" />}
+      >
+        {t('offers.menu.copy')}
+      </Menu.Item>
+      <Menu.Item
+        {...item}
+        component={Link}
+        {...limitLink(offer.id)}
+        leftSection={<IconTicket size={18} aria-hidden="true" />}
+      >
+        {t('offers.menu.limit')}
+      </Menu.Item>
+      {!reason && (
+        <Menu.Item
+          {...item}
+          component="a"
+          href={whatsAppShareLink(`${text}\n${absoluteLink(path)}`)}
+          target="_blank"
+          rel="noreferrer"
+          leftSection={<IconBrandWhatsapp size={18} aria-hidden="true" />}
+        >
+          {t('share.whatsApp')}
+        </Menu.Item>
+      )}
+      <Menu.Item
+        {...item}
+        component={Link}
+        to={path}
+        target="_blank"
+        leftSection={<IconExternalLink size={18} aria-hidden="true" />}
+      >
+        {t('share.seeFlyer')}
+      </Menu.Item>
+      <Menu.Divider role="separator" />
+      <Menu.Item
+        className={`${classes['item']} ${classes['delete']}`}
+        onClick={onDelete}
+        leftSection={<IconTrash size={18} aria-hidden="true" />}
+      >
+        {t('offers.menu.delete')}
+      </Menu.Item>
+    </>
+  );
+}
 
 /** Returns the link of the next row, of the previous row at the end of the list, or the page's heading. */
 function nextStop(element: HTMLElement | null): HTMLElement | null {

@@ -1,29 +1,109 @@
-import { Button, Stack } from '@mantine/core';
+import { Button, Group, Paper, Stack, Switch, Text } from '@mantine/core';
 import { IconMapPin } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { BusinessStatus } from '#contract/businesses/businesses.ts';
+import { shopInput } from '#contract/shops/shop-input.ts';
 import type { Shop } from '#contract/shops/shops.ts';
 import { shopTitle } from '#web/lib/format/shop-title.ts';
+import { fromServer, useFailureText } from '#web/platform/api/api.ts';
 import { ApiError } from '#web/platform/http/http.ts';
 import { useUntilReady } from '#web/platform/photos/photos.ts';
 import { BusinessNotice } from '#web/product/business/business-notice.tsx';
+import { ShopLinks } from '#web/product/share/shop-links.tsx';
+import { OpenStateNow } from '#web/product/shop/open-state-now.tsx';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { useMyBusiness } from '#web/session/queries/get-my-business.ts';
 import { isPublishingBusiness } from '#web/session/queries/publishing-business.ts';
 import { FormSkeleton } from '#web/ui/form-skeleton.tsx';
 import { LinkedEmptyState } from '#web/ui/list/linked-empty-state.tsx';
+import { cardPadding } from '#web/ui/page/card-padding.ts';
 import { PageHeader } from '#web/ui/page/page-header.tsx';
 import { SectionCard } from '#web/ui/page/section-card.tsx';
 import { QueryView } from '#web/ui/query-view.tsx';
 import { showToast } from '#web/ui/toast/toast.ts';
-import { shopQuery } from '../../api.ts';
+import { shopQuery, useUpdateShop } from '../../api.ts';
+import { shopInputOf, shopValues } from '../../shop-values.ts';
 import { useShopForm } from '../../use-shop-form.ts';
 import { ShopForm } from '../form/shop-form.tsx';
+import { OffersCount } from '../list/offers-count.tsx';
+import { ShopBadge } from '../list/shop-badge.tsx';
 import { DeleteShopDialog } from './delete-shop-dialog.tsx';
-import { ShopStatusCard } from './shop-status-card.tsx';
+
+type SwitchedStatus = 'active' | 'inactive';
+
+/** Switches a shop at once, without its form's values. While `next` is being sent, other changes are ignored. */
+function useSwitchShop(id: string) {
+  const { t } = useTranslation();
+  const textOf = useFailureText();
+  const client = useQueryClient();
+  const { mutateAsync: updateShop } = useUpdateShop();
+  const [next, setNext] = useState<SwitchedStatus>();
+
+  const switchTo = async (shopStatus: SwitchedStatus) => {
+    if (next) return;
+    setNext(shopStatus);
+    try {
+      const current: Shop = await client.fetchQuery(fromServer(shopQuery(id)));
+      const input = shopInput.parse(shopInputOf(shopValues(current), current.businessId));
+      await updateShop({
+        params: { id },
+        body: { ...input, shopStatus },
+        version: current.version,
+      });
+      showToast(t(`shops.switched.${shopStatus}`));
+    } catch (error) {
+      showToast(textOf(error), 'error');
+    } finally {
+      setNext(undefined);
+    }
+  };
+
+  return { next, switchTo };
+}
+
+interface ShopStatusCardProps {
+  readonly shop: Shop;
+  readonly businessStatus: BusinessStatus;
+  readonly isLocked: boolean;
+}
+
+/** Whether customers see a shop, with the switch for it and links to its flyer. */
+function ShopStatusCard({ shop, businessStatus, isLocked }: ShopStatusCardProps) {
+  const { t } = useTranslation();
+  const { next, switchTo } = useSwitchShop(shop.id);
+  // The switch shows the chosen state before the server answers.
+  const shopStatus = next ?? shop.shopStatus;
+  const isActive = shopStatus === 'active';
+  const meaning = isActive && businessStatus !== 'active' ? 'waiting' : shopStatus;
+  return (
+    <Paper withBorder p={cardPadding}>
+      <Stack gap="md">
+        <Group gap="0.25rem 1rem">
+          <ShopBadge shop={shop} businessStatus={businessStatus} />
+          <Text component="div" size="sm" c="dimmed">
+            <OpenStateNow shop={shop} />
+          </Text>
+          <Text size="sm" c="dimmed">
+            <OffersCount shop={shop} businessStatus={businessStatus} />
+          </Text>
+        </Group>
+        <Switch
+          size="md"
+          withThumbIndicator={false}
+          label={t('shops.switch.label')}
+          description={t(`shops.switch.${meaning}`)}
+          checked={isActive}
+          disabled={isLocked || shop.shopStatus === 'suspended'}
+          onChange={({ currentTarget }) => switchTo(currentTarget.checked ? 'active' : 'inactive')}
+        />
+        <ShopLinks shop={shop} />
+      </Stack>
+    </Paper>
+  );
+}
 
 interface DeleteShopProps {
   readonly shop: Shop;

@@ -1,21 +1,82 @@
-import { Alert, Button, Group, Stack, Text } from '@mantine/core';
+import { Alert, Anchor, Button, Group, Stack, Text } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
 import { IconExternalLink } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import type { AgreementInput } from '#contract/billing/agreements.ts';
 import { formatTaxId } from '#contract/brazil/format-tax-id.ts';
+import type { Business } from '#contract/businesses/businesses.ts';
 import { isSpecial } from '#contract/businesses/size-type-ids.ts';
 import type { BusinessForStaff, Contact, Debt, OtherBusiness } from '#contract/staff/staff.ts';
 import { formatDay } from '#web/lib/format/days.ts';
 import { formatMoney } from '#web/lib/format/money.ts';
+import { partOnDemand } from '#web/platform/code-loading/code-loading.ts';
 import { type ReviewedField, reviewedValues } from '#web/product/business/reviewed-fields.ts';
 import { sizeName } from '#web/product/business/size-name.ts';
 import { StatusBadge } from '#web/product/status-badge.tsx';
 import { CopyButton } from '#web/ui/copy-button.tsx';
+import { FormDialog } from '#web/ui/form-dialog.tsx';
+import { showToast } from '#web/ui/toast/toast.ts';
+import { useSetAgreement } from '../../api.ts';
 import { ChangedValue } from '../decisions/changed-value.tsx';
 import { DecisionsLink } from '../decisions/decisions-link.tsx';
 import { ContactLinks } from '../desk/contact-links.tsx';
 import classes from '../fields.module.css';
-import { AgreementOfBusiness } from './agreement-of-business.tsx';
 import { OfferedByBusiness } from './offered-by-business.tsx';
+
+// Its fields for money and days load code that the lists of the desk do not need.
+const AgreementForm = partOnDemand(() => import('./agreement-form.tsx'));
+
+interface AgreementOfBusinessProps {
+  /** The live record of a business of the special size type. */
+  readonly business: Business;
+  /** Reloads the business, since an agreement creates a new version. */
+  readonly onReload: () => Promise<void>;
+}
+
+/** A button that opens the agreement with a business of the special size type. */
+function AgreementOfBusiness({ business, onReload }: AgreementOfBusinessProps) {
+  const { t } = useTranslation();
+  const { id, name, version } = business;
+  const [isOpen, { open, close }] = useDisclosure();
+  const { mutateAsync: setAgreement, isPending } = useSetAgreement();
+  const agree = async (body: AgreementInput) => {
+    await setAgreement({ params: { id }, body, version });
+    close();
+    await showToast(t('staff.agreement.saved', { name }));
+    // The agreement is saved even if this reload fails; the next decision then reports a version conflict.
+    await onReload().catch(() => undefined);
+  };
+  return (
+    <>
+      <Anchor
+        component="button"
+        type="button"
+        fw={550}
+        onClick={open}
+        aria-label={t('staff.agreement.openNamed', { name })}
+      >
+        {t('staff.agreement.open')}
+      </Anchor>
+      <FormDialog
+        title={t('staff.agreement.title', { name })}
+        fields={6}
+        isOpen={isOpen}
+        isBusy={isPending}
+        onClose={close}
+      >
+        {(loading) => (
+          <AgreementForm
+            {...loading}
+            business={business}
+            onClose={close}
+            onAgree={agree}
+            onReload={onReload}
+          />
+        )}
+      </FormDialog>
+    </>
+  );
+}
 
 /** The public page of the tax office (Receita Federal). It takes no number in its URL, and has a captcha. */
 const lookUpPage =
