@@ -2,7 +2,7 @@ import { listInvoiceStarts } from '#lambdas/billing/store/invoice-store.ts';
 import { findReadableBusiness } from '#lambdas/businesses/store/business-store.ts';
 import { listOpenCodes } from '#lambdas/claims/store/claim-store.ts';
 import { forgetSeller, listTermsOf } from '#lambdas/claims/store/terms.ts';
-import { listOfferIds } from '#lambdas/offers/store/list-offers.ts';
+import { listOfferIds } from '#lambdas/offers/store/find-offers.ts';
 import {
   forEachOf,
   type JobSteps,
@@ -10,15 +10,15 @@ import {
   withSecondPass,
 } from '#lambdas/platform/jobs/job-steps.ts';
 import { retryOnConflict } from '#lambdas/platform/table/retry-on-conflict.ts';
-import { listReleasedIdentifiers } from '#lambdas/shops/store/forget-identifiers.ts';
-import { listShopIds } from '#lambdas/shops/store/list-shops.ts';
+import { listReleasedIdentifiers } from '#lambdas/shops/store/identifier-store.ts';
+import { listShopIds } from '#lambdas/shops/store/shop-store.ts';
 import { listDecidedIds } from '#lambdas/staff/store/audit-store.ts';
 import {
   listCountedShops,
   removeNumbers,
   removeNumbersOfShop,
-} from '#lambdas/statistics/store/remove-numbers.ts';
-import { removeReportsOf } from '#lambdas/statistics/store/remove-reports.ts';
+} from '#lambdas/statistics/store/numbers-store.ts';
+import { removeReportsOf } from '#lambdas/statistics/store/report-store.ts';
 import { removeViews } from '#lambdas/statistics/store/views-store.ts';
 import { endUserOf } from '#lambdas/validators/end-user.ts';
 import { removeValidator } from '#lambdas/validators/store/validator-store.ts';
@@ -30,8 +30,11 @@ import { closeShop } from '../shops/close-shop.ts';
 import { forgetReservation } from '../shops/forget-reservation.ts';
 import { forgetDecisionsOn } from './forget-decisions.ts';
 import { imageStepsOf } from './image-steps.ts';
-import { listValidatorIds, removeListsOfBusiness } from './store/closing-store.ts';
-import { findReadableValidator } from './store/removal-store.ts';
+import {
+  findReadableValidator,
+  listValidatorIds,
+  removeListsOfBusiness,
+} from './store/removal-store.ts';
 
 /** Removes the record of a closed business's validator, and their user; a job then removes the account. */
 export async function removeValidatorOfClosedBusiness(

@@ -1,4 +1,4 @@
-import { removeImagesOfOwner } from '#lambdas/media/store/images-of-owner-store.ts';
+import { removeImagesOfOwner } from '#lambdas/media/store/image-store.ts';
 import type { JobSteps } from '#lambdas/platform/jobs/job-steps.ts';
 
 /** Returns the steps that remove all images of an owner (business or user), then all their files, including orphans. */

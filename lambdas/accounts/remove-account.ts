@@ -4,11 +4,11 @@ import { syncStatus } from '#lambdas/platform/identity/sync-status.ts';
 import { findUser } from '#lambdas/platform/identity/user-store.ts';
 import { forEachOf, type JobSteps, withSecondPass } from '#lambdas/platform/jobs/job-steps.ts';
 import { retryOnConflict } from '#lambdas/platform/table/retry-on-conflict.ts';
-import { findIndication } from '#lambdas/shops/store/indication-store.ts';
 import {
+  findIndication,
   listIndicationIdsOfUser,
   removeIndication,
-} from '#lambdas/shops/store/indications-of-user-store.ts';
+} from '#lambdas/shops/store/indication-store.ts';
 import { removeAudits } from '#lambdas/staff/store/audit-store.ts';
 import { leaveClaim } from '../claims/forget-consumer.ts';
 import { forgetDecisionsOf, forgetDecisionsOn } from './forget-decisions.ts';

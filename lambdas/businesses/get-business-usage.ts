@@ -1,6 +1,6 @@
 import { ok } from '#lambdas/platform/http/answer.ts';
 import { limitsOn } from './limits-on.ts';
-import { countUsage } from './store/active-offers-store.ts';
+import { countUsage } from './store/size-use-store.ts';
 import type { BusinessOperations } from './targets.ts';
 
 /** Returns the current limits of a business, and how much of them it uses. */

@@ -2,16 +2,16 @@ import { AppError } from '#lambdas/platform/errors/app-error.ts';
 import { created } from '#lambdas/platform/http/answer.ts';
 import { claimView, hasClaimEnded, newClaim } from './claim.ts';
 import { takeFromStock } from './stock/take-from-stock.ts';
-import { findClaim, insertClaim } from './store/claim-store.ts';
-import {
-  type ClaimsOfOffer,
-  findClaimsOfOffer,
-  replaceClaimsOfOffer,
-} from './store/claims-of-offer.ts';
-import { openShards } from './store/open-shards.ts';
+import { findClaim, insertClaim, openShards } from './store/claim-store.ts';
 import { confirmHold, settleHold } from './store/stock-store.ts';
 import { storeTerms } from './store/terms.ts';
-import { claimsOfDay, requireRoomInWallet } from './store/wallet-limits.ts';
+import {
+  type ClaimsOfOffer,
+  claimsOfDay,
+  findClaimsOfOffer,
+  replaceClaimsOfOffer,
+  requireRoomInWallet,
+} from './store/wallet-store.ts';
 import type { ClaimOperations } from './targets.ts';
 import { voucherFactsOf } from './voucher-facts.ts';
 import { signVoucher } from './vouchers/sign-voucher.ts';

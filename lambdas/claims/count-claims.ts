@@ -1,5 +1,5 @@
-import { writeCounts } from '#lambdas/offers/store/claim-counts.ts';
 import { findOffer } from '#lambdas/offers/store/find-offers.ts';
+import { writeCounts } from '#lambdas/offers/store/offer-counts-store.ts';
 import type { OfferCounters } from '#lambdas/offers/store/offer-item.ts';
 import { retryOnConflict } from '#lambdas/platform/table/retry-on-conflict.ts';
 import {

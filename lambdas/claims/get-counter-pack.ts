@@ -1,7 +1,7 @@
 import { AppError } from '#lambdas/platform/errors/app-error.ts';
 import { ok } from '#lambdas/platform/http/answer.ts';
-import { worksInOtherShop } from '../platform/identity/shop-member.ts';
-import { listClosedCodes } from './store/closed-codes.ts';
+import { worksInOtherShop } from '#lambdas/platform/identity/shop-member.ts';
+import { listClosedCodes } from './store/claim-store.ts';
 import { listTermsOfShop } from './store/terms.ts';
 import type { ClaimOperations } from './targets.ts';
 import { keysToVerify } from './vouchers/keys-to-verify.ts';

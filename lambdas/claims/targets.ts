@@ -8,7 +8,7 @@ import type { OfferCounters, OfferItem, StoredOffer } from '#lambdas/offers/stor
 import type { Operations } from '#lambdas/platform/http/api-handler.ts';
 import type { Reading, TargetSource } from '#lambdas/platform/http/target-source.ts';
 import { isShopLive } from '#lambdas/shops/shop.ts';
-import { findShops } from '#lambdas/shops/store/find-shops.ts';
+import { findShops } from '#lambdas/shops/store/shop-store.ts';
 import { shopSource } from '../shops/visible-shop.ts';
 import { claimSource } from './claim-source.ts';
 

@@ -1,6 +1,6 @@
 import type { SizeLimits } from '#contract/businesses/size-types.ts';
-import { countActiveOffers, countUsage } from '#lambdas/businesses/store/active-offers-store.ts';
 import type { BusinessItem } from '#lambdas/businesses/store/business-store.ts';
+import { countActiveOffers, countUsage } from '#lambdas/businesses/store/size-use-store.ts';
 import { AppError } from '#lambdas/platform/errors/app-error.ts';
 import type { Write } from '#lambdas/platform/table/write.ts';
 import { limitsOn } from '../businesses/limits-on.ts';

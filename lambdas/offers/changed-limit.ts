@@ -9,7 +9,7 @@ import { AppError } from '#lambdas/platform/errors/app-error.ts';
 import type { Write } from '#lambdas/platform/table/write.ts';
 import { nextVersion } from './offer.ts';
 import type { OfferItem } from './store/offer-item.ts';
-import { replaceLimit } from './store/write-limit.ts';
+import { replaceLimit } from './store/write-offer.ts';
 
 interface ChangedLimit {
   readonly changed: OfferItem;

@@ -8,7 +8,7 @@ import { requireMayPublish } from '../businesses/publishing.ts';
 import { requireRoomForOffer } from './active-offers-limit.ts';
 import { newOffer, offerView, requireValidDays } from './offer.ts';
 import { findShopsOfBusiness } from './shops-of-business.ts';
-import { countPublication } from './store/publications.ts';
+import { countPublication } from './store/offer-counts-store.ts';
 import { insertOffer } from './store/write-offer.ts';
 import type { OfferOperations } from './targets.ts';
 

@@ -1,7 +1,7 @@
 import { retryOnConflict } from '#lambdas/platform/table/retry-on-conflict.ts';
 import { hasEnded } from './offer-window.ts';
+import { unlistOffer } from './store/feed-store.ts';
 import { findOffer } from './store/find-offers.ts';
-import { unlistOffer } from './store/list-in-feeds.ts';
 
 /** Takes an offer out of the feeds if it has ended; its owner may have prolonged it meanwhile. */
 export async function endOffer(offerId: string, now: Date): Promise<void> {

@@ -1,5 +1,5 @@
 import { foldCity } from '#contract/shops/fold-city.ts';
-import type { ShopItem } from '#lambdas/shops/store/shop-item.ts';
+import type { ShopItem } from '#lambdas/shops/store/shop-store.ts';
 
 /** A list of public offers: of the country, a state, or a city in a state. */
 export interface Feed {

@@ -5,11 +5,11 @@ import { ok } from '#lambdas/platform/http/answer.ts';
 import { page } from '#lambdas/platform/paging/page.ts';
 import { isShopLive, shopSummaryOf } from '#lambdas/shops/shop.ts';
 import { loadShopFacts } from '#lambdas/shops/shop-facts.ts';
-import { findShops } from '#lambdas/shops/store/find-shops.ts';
+import { findShops } from '#lambdas/shops/store/shop-store.ts';
 import { type Feed, feedName, isInFeed } from './feed.ts';
 import { offerView } from './offer.ts';
 import { windowInShop } from './offer-window.ts';
-import { type FeedEntry, listFeed } from './store/list-feed.ts';
+import { type FeedEntry, listFeed } from './store/feed-store.ts';
 import type { OfferOperations } from './targets.ts';
 
 /** Returns the entry, with the feed's first other live shop if its own is not live. */

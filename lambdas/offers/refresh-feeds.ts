@@ -1,9 +1,8 @@
 import { retryOnConflict } from '#lambdas/platform/table/retry-on-conflict.ts';
 import { hasEnded } from './offer-window.ts';
+import { refreshFeedKeys } from './store/feed-store.ts';
 import { findOffer } from './store/find-offers.ts';
-import { findSeller } from './store/find-seller.ts';
-import { refreshFeedKeys } from './store/list-in-feeds.ts';
-import { findStoredItems } from './store/stored-items.ts';
+import { findSeller, findStoredItems } from './store/offer-item.ts';
 
 /**
  * Lists or unlists an offer in the feeds, by the current state of business and shops. An inactive offer has no

@@ -1,7 +1,7 @@
 import type { BusinessItem } from '#lambdas/businesses/store/business-store.ts';
 import { ok } from '#lambdas/platform/http/answer.ts';
 import type { Write } from '#lambdas/platform/table/write.ts';
-import { findShops } from '#lambdas/shops/store/find-shops.ts';
+import { findShops } from '#lambdas/shops/store/shop-store.ts';
 import { limitsOn } from '../businesses/limits-on.ts';
 import { findLiveBusiness } from '../businesses/live-business.ts';
 import { requireMayPublish } from '../businesses/publishing.ts';

@@ -3,9 +3,9 @@ import { sweep } from '#lambdas/platform/jobs/sweep.ts';
 import { logger } from '#lambdas/platform/logging/logger.ts';
 import { metrics } from '#lambdas/platform/logging/metrics.ts';
 import { refreshOffersCount } from '#lambdas/shops/refresh-offers-count.ts';
-import { listShopsOfDueCounts } from '#lambdas/shops/store/shop-counters.ts';
+import { listShopsOfDueCounts } from '#lambdas/shops/store/shop-counters-store.ts';
 import { endOffer } from './end-offer.ts';
-import { findFirstEnd, listEndedOfferIds } from './store/ended-offers.ts';
+import { findFirstEnd, listEndedOfferIds } from './store/find-offers.ts';
 
 /** Returns the seconds since the end of the first ended offer that is still in the feeds; 0 without one. */
 async function oldestOverdue(now: Date): Promise<number> {

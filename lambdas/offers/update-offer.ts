@@ -19,8 +19,8 @@ import {
 import { offerView } from './offer.ts';
 import { hasEnded } from './offer-window.ts';
 import { findShopsOfBusiness } from './shops-of-business.ts';
+import { countPublication } from './store/offer-counts-store.ts';
 import type { OfferItem } from './store/offer-item.ts';
-import { countPublication } from './store/publications.ts';
 import { replaceOffer } from './store/write-offer.ts';
 import type { OfferOperations } from './targets.ts';
 

@@ -1,6 +1,6 @@
 import { ok } from '#lambdas/platform/http/answer.ts';
 import { isFreeFor } from './identifier.ts';
-import { findIdentifierRecord } from './store/shop-identifiers.ts';
+import { findIdentifierRecord } from './store/identifier-store.ts';
 import type { ShopOperations } from './targets.ts';
 
 /** Answers whether an identifier is free, or reserved for the caller's own business. */

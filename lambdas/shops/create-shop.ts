@@ -11,8 +11,8 @@ import { isFreeFor } from './identifier.ts';
 import { withOfficialCity } from './official-city.ts';
 import { newShop, shopView } from './shop.ts';
 import { noFacts } from './shop-facts.ts';
-import { findIdentifierRecord } from './store/shop-identifiers.ts';
-import { insertShop } from './store/write-shop.ts';
+import { findIdentifierRecord } from './store/identifier-store.ts';
+import { insertShop } from './store/shop-store.ts';
 import type { ShopOperations } from './targets.ts';
 
 /** Opens a shop under an identifier that no other business has. */

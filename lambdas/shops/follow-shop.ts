@@ -1,7 +1,6 @@
 import { ulid } from 'ulid';
 import { noContent } from '#lambdas/platform/http/answer.ts';
-import { followChangesOfDay } from './store/follow-changes.ts';
-import { findFollow, insertFollow } from './store/follows.ts';
+import { findFollow, followChangesOfDay, insertFollow } from './store/follow-store.ts';
 import type { ShopOperations } from './targets.ts';
 
 /**

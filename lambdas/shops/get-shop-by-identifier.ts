@@ -3,8 +3,8 @@ import { AppError } from '#lambdas/platform/errors/app-error.ts';
 import { ok, redirect } from '#lambdas/platform/http/answer.ts';
 import { findForViewer } from '#lambdas/platform/http/find-for-viewer.ts';
 import { shownShopSource, viewShop } from './shown-shop.ts';
-import { findRemovedShops } from './store/find-shops.ts';
-import { findIdentifierRecord } from './store/shop-identifiers.ts';
+import { findIdentifierRecord } from './store/identifier-store.ts';
+import { findRemovedShops } from './store/shop-store.ts';
 import type { ShopOperations } from './targets.ts';
 
 /**

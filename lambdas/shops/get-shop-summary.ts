@@ -1,6 +1,6 @@
 import { ok } from '#lambdas/platform/http/answer.ts';
 import { shopSummaryOf } from './shop.ts';
-import { findValidatorsCounts } from './store/validators-count.ts';
+import { findValidatorsCounts } from './store/shop-counters-store.ts';
 import type { ShopOperations } from './targets.ts';
 
 /** Answers the summary of a shop; its owner also sees the number of its validators. */

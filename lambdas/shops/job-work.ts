@@ -5,7 +5,7 @@ import type { shopJobs } from './jobs.ts';
 import { refreshOffersCount } from './refresh-offers-count.ts';
 import { refreshSearch } from './refresh-search.ts';
 import { removeFollowers } from './remove-followers.ts';
-import { listShopIds } from './store/list-shops.ts';
+import { listShopIds } from './store/shop-store.ts';
 
 /** The work of each job on shops and followers. */
 export const shopJobWork: WorkOn<typeof shopJobs> = {

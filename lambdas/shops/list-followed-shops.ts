@@ -4,8 +4,8 @@ import { ok } from '#lambdas/platform/http/answer.ts';
 import { page } from '#lambdas/platform/paging/page.ts';
 import { isShopLive, shopSummaryOf } from './shop.ts';
 import { loadShopFacts } from './shop-facts.ts';
-import { findShops } from './store/find-shops.ts';
-import { listFollows } from './store/follows.ts';
+import { listFollows } from './store/follow-store.ts';
+import { findShops } from './store/shop-store.ts';
 import type { ShopOperations } from './targets.ts';
 
 /** Summaries of followed shops (eventual reads, as for every public view); undefined for a shop that is not live. */

@@ -3,7 +3,7 @@ import { page } from '#lambdas/platform/paging/page.ts';
 import { listShopsOfMember } from './list-shops-of-member.ts';
 import { shopSummaryOf } from './shop.ts';
 import { loadShopFacts } from './shop-facts.ts';
-import { findValidatorsCounts } from './store/validators-count.ts';
+import { findValidatorsCounts } from './store/shop-counters-store.ts';
 import type { ShopOperations } from './targets.ts';
 
 /** Lists summaries of a business's shops, the newest first; its owner also gets each number of validators. */

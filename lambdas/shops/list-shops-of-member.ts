@@ -2,9 +2,7 @@ import type { Business } from '#contract/businesses/businesses.ts';
 import type { Actor } from '#lambdas/platform/identity/actor.ts';
 import { isMemberOfShop, isValidator } from '#lambdas/platform/identity/shop-member.ts';
 import type { Page, PageRequest } from '#lambdas/platform/paging/paging.ts';
-import { findShops } from './store/find-shops.ts';
-import { listShops } from './store/list-shops.ts';
-import type { ShopItem } from './store/shop-item.ts';
+import { findShops, listShops, type ShopItem } from './store/shop-store.ts';
 
 /** Lists a page of a business's shops that a member may see; staff see all of them. */
 export async function listShopsOfMember(

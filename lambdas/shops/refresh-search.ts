@@ -1,13 +1,13 @@
 import { findBusiness } from '#lambdas/businesses/store/business-store.ts';
 import { retryOnConflict } from '#lambdas/platform/table/retry-on-conflict.ts';
 import { isShopLive } from './shop.ts';
-import { findShop } from './store/find-shops.ts';
 import {
   checkSearchedUnchanged,
   findSearchRows,
   replaceSearchRows,
   searchRowsOf,
-} from './store/search-rows.ts';
+} from './store/search-store.ts';
+import { findShop } from './store/shop-store.ts';
 
 /** Rows written by one transaction: DynamoDB allows 100 actions, two are checks. */
 const rowsPerTransaction = 98;

@@ -1,6 +1,6 @@
 import type { ListProgress } from '#lambdas/platform/paging/paging.ts';
 import { retryOnConflict } from '#lambdas/platform/table/retry-on-conflict.ts';
-import { listFollowers, removeFollower } from './store/followers.ts';
+import { listFollowers, removeFollower } from './store/follow-store.ts';
 
 /** Follows removed at once: the actions of one transaction. */
 const batchSize = 100;

@@ -5,7 +5,7 @@ import { page } from '#lambdas/platform/paging/page.ts';
 import { readingsOf } from '#lambdas/platform/text/search-query.ts';
 import { shopSummaryOf } from './shop.ts';
 import { loadShopFacts } from './shop-facts.ts';
-import { type FoundShop, searchShopsByWords } from './store/search-shops-by-words.ts';
+import { type FoundShop, searchShopsByWords } from './store/search-store.ts';
 import type { ShopOperations } from './targets.ts';
 
 const byText = (one: string, other: string) => (one < other ? -1 : Number(one > other));

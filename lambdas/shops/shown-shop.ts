@@ -3,7 +3,7 @@ import { withReadyImages } from '#lambdas/media/images/stored-image.ts';
 import type { TargetSource } from '#lambdas/platform/http/target-source.ts';
 import { shopView } from './shop.ts';
 import { loadShopFacts, noFacts, type ShopFacts } from './shop-facts.ts';
-import type { ShopItem } from './store/shop-item.ts';
+import type { ShopItem } from './store/shop-store.ts';
 import { shopSource, type VisibleShop, visibleShop } from './visible-shop.ts';
 
 /** A shop that a viewer may see; calls that change something get it without facts. */

@@ -1,6 +1,5 @@
 import { noContent } from '#lambdas/platform/http/answer.ts';
-import { followChangesOfDay } from './store/follow-changes.ts';
-import { findFollow, removeFollow } from './store/follows.ts';
+import { findFollow, followChangesOfDay, removeFollow } from './store/follow-store.ts';
 import type { ShopOperations } from './targets.ts';
 
 /** Ends the caller's follow of a shop, if any, whatever the shop's state. Throws TOO_MANY_REQUESTS. */

@@ -11,8 +11,8 @@ import { requireMayRename } from './identifier.ts';
 import { withOfficialCity } from './official-city.ts';
 import { shopView } from './shop.ts';
 import { loadShopFacts } from './shop-facts.ts';
-import { releasedIdentifiersOfDay } from './store/shop-identifiers.ts';
-import { replaceShop } from './store/write-shop.ts';
+import { releasedIdentifiersOfDay } from './store/identifier-store.ts';
+import { replaceShop } from './store/shop-store.ts';
 import type { ShopOperations } from './targets.ts';
 
 /** Changes a shop. The write decides whether a new identifier is free. */

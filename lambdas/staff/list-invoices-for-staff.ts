@@ -6,9 +6,11 @@ import type { InvoiceItem } from '#lambdas/billing/invoices/invoice.ts';
 import { findInvoiceOfReference } from '#lambdas/billing/invoices/invoice-of-reference.ts';
 import { statusOn } from '#lambdas/billing/invoices/invoice-record.ts';
 import { shownInvoice } from '#lambdas/billing/invoices/shown-invoice.ts';
-import { listUnpaidBusinesses } from '#lambdas/billing/store/due-subscriptions.ts';
 import { findInvoices, listInvoicesInReview } from '#lambdas/billing/store/invoice-store.ts';
-import { findSubscriptions } from '#lambdas/billing/store/subscription-store.ts';
+import {
+  findSubscriptions,
+  listUnpaidBusinesses,
+} from '#lambdas/billing/store/subscription-store.ts';
 import { findBusinesses } from '#lambdas/businesses/store/business-store.ts';
 import { ok } from '#lambdas/platform/http/answer.ts';
 import { page } from '#lambdas/platform/paging/page.ts';

@@ -1,10 +1,10 @@
 import { AppError } from '#lambdas/platform/errors/app-error.ts';
 import type { Actor } from '#lambdas/platform/identity/actor.ts';
 import {
+  isSecondFactorRequired,
   judgeSecondFactor,
   startOfSecondFactor,
 } from '#lambdas/platform/identity/second-factor.ts';
-import { isSecondFactorRequired } from '#lambdas/platform/identity/second-factor-setting.ts';
 import { insertSecondFactor, removeSecondFactor } from '#lambdas/platform/identity/user-store.ts';
 import { WriteConflict } from '#lambdas/platform/table/write.ts';
 

@@ -7,12 +7,12 @@ import {
   findBusiness,
   listPageOfTaxId,
 } from '#lambdas/businesses/store/business-store.ts';
-import { searchBusinessesByName } from '#lambdas/businesses/store/search-by-name-store.ts';
+import { searchBusinessesByName } from '#lambdas/businesses/store/search-store.ts';
 import { findUser } from '#lambdas/platform/identity/user-store.ts';
 import type { Page, PageRequest } from '#lambdas/platform/paging/paging.ts';
 import { prefixesOf, readingsOf } from '#lambdas/platform/text/search-query.ts';
-import { findShop } from '#lambdas/shops/store/find-shops.ts';
-import { findIdentifierRecord } from '#lambdas/shops/store/shop-identifiers.ts';
+import { findIdentifierRecord } from '#lambdas/shops/store/identifier-store.ts';
+import { findShop } from '#lambdas/shops/store/shop-store.ts';
 
 /** Returns a record by its id, with its pending revision; nothing for an unknown id. */
 async function recordsOf(id: string | undefined): Promise<BusinessItem[]> {

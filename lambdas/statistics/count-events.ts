@@ -1,15 +1,14 @@
 import { findBusiness } from '#lambdas/businesses/store/business-store.ts';
 import { retryOnConflict } from '#lambdas/platform/table/retry-on-conflict.ts';
-import { findShops } from '#lambdas/shops/store/find-shops.ts';
-import { findStoredFollows } from '#lambdas/shops/store/followers.ts';
-import { removeFollow } from '#lambdas/shops/store/follows.ts';
+import { findStoredFollows, removeFollow } from '#lambdas/shops/store/follow-store.ts';
+import { findShops } from '#lambdas/shops/store/shop-store.ts';
 import type { Contribution, StatisticsRow } from './contributions.ts';
 import { contributionsOfEvent, dayOfFollow, expiredClaims } from './contributions-of-event.ts';
 import type { CountedEvent, EventOf, PlainEvent } from './counted-event.ts';
-import { addNumbers } from './store/add-numbers.ts';
 import { findCounted, rememberCounted } from './store/counted-events.ts';
 import { findOpenEnded, leaveList } from './store/ending-claims.ts';
 import { findNewFollowers, rememberNewFollower } from './store/new-followers.ts';
+import { addNumbers } from './store/numbers-store.ts';
 
 const nameOf = (row: StatisticsRow): string => {
   if (row.of === 'day') return `${row.owner} ${row.day}`;

@@ -6,9 +6,8 @@ import { findReservedEmail, freeEmailOf } from '#lambdas/platform/identity/reser
 import { findUser } from '#lambdas/platform/identity/user-store.ts';
 import { logger } from '#lambdas/platform/logging/logger.ts';
 import { newId } from '#lambdas/platform/text/new-id.ts';
-import { findShop } from '#lambdas/shops/store/find-shops.ts';
-import type { ShopItem } from '#lambdas/shops/store/shop-item.ts';
-import { findValidatorsCounts } from '#lambdas/shops/store/validators-count.ts';
+import { findValidatorsCounts } from '#lambdas/shops/store/shop-counters-store.ts';
+import { findShop, type ShopItem } from '#lambdas/shops/store/shop-store.ts';
 import { limitsOn } from '../businesses/limits-on.ts';
 import { type ReservationKey, reservationKeyOf } from './reservation-key.ts';
 import {

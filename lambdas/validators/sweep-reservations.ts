@@ -5,8 +5,7 @@ import { retryOnConflict } from '#lambdas/platform/table/retry-on-conflict.ts';
 import { writesToDisable } from './disable-validator.ts';
 import { reservationKeyIn } from './reservation-key.ts';
 import { listReservationsBefore } from './store/reservation-store.ts';
-import { listUnusedAccesses } from './store/unused-access-store.ts';
-import { findValidator, replaceValidator } from './store/validator-store.ts';
+import { findValidator, listUnusedAccesses, replaceValidator } from './store/validator-store.ts';
 import { searchableAfter, undoOverdueReservation } from './undo-reservation.ts';
 import { withoutLimit } from './validator.ts';
 

@@ -1,6 +1,6 @@
 import { findUser } from '#lambdas/platform/identity/user-store.ts';
 import { retryOnConflict } from '#lambdas/platform/table/retry-on-conflict.ts';
-import { takeFromValidatorsCount } from '#lambdas/shops/store/validators-count.ts';
+import { takeFromValidatorsCount } from '#lambdas/shops/store/shop-counters-store.ts';
 import type { ReservationKey } from './reservation-key.ts';
 import {
   findReservation,

@@ -1,21 +1,24 @@
 import { businessStatus } from '#contract/businesses/businesses.ts';
-import { findBusinessCounters } from '#lambdas/businesses/store/business-counters-store.ts';
+import {
+  countList,
+  findBusinessCounters,
+  type ListCounter,
+  setListCount,
+} from '#lambdas/businesses/store/business-counters-store.ts';
 import {
   type BusinessItem,
   listBusinessesByStatus,
 } from '#lambdas/businesses/store/business-store.ts';
-import {
-  countList,
-  type ListCounter,
-  setListCount,
-} from '#lambdas/businesses/store/list-counts-store.ts';
 import { countClaims } from '#lambdas/claims/count-claims.ts';
-import { listOfferIds } from '#lambdas/offers/store/list-offers.ts';
+import { listOfferIds } from '#lambdas/offers/store/find-offers.ts';
 import { retryOnConflict } from '#lambdas/platform/table/retry-on-conflict.ts';
 import { refreshOffersCount } from '#lambdas/shops/refresh-offers-count.ts';
-import { countFollowRecords } from '#lambdas/shops/store/followers.ts';
-import { addFollowers, findFollowersCount } from '#lambdas/shops/store/followers-count.ts';
-import { listShops } from '#lambdas/shops/store/list-shops.ts';
+import {
+  addFollowers,
+  countFollowRecords,
+  findFollowersCount,
+} from '#lambdas/shops/store/follow-store.ts';
+import { listShops } from '#lambdas/shops/store/shop-store.ts';
 import { everyItem } from './every-item.ts';
 import { recountStatistics } from './recount-statistics.ts';
 import { findSteadyDifferences } from './steady-differences.ts';

@@ -1,7 +1,7 @@
 import { findBusiness } from '#lambdas/businesses/store/business-store.ts';
 import { retryOnConflict } from '#lambdas/platform/table/retry-on-conflict.ts';
 import type { Contribution } from '#lambdas/statistics/contributions.ts';
-import { addNumbers, keyOfRow } from '#lambdas/statistics/store/add-numbers.ts';
+import { addNumbers, keyOfRow } from '#lambdas/statistics/store/numbers-store.ts';
 import { findStatisticsDifferences } from './statistics-differences.ts';
 import { type Difference, findSteadyDifferences } from './steady-differences.ts';
 

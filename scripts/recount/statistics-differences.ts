@@ -2,8 +2,8 @@ import { dayIn } from '#contract/brazil/time-zones.ts';
 import { addDays } from '#contract/statistics/period.ts';
 import { addMonths } from '#lambdas/billing/invoices/days.ts';
 import type { ClaimItem } from '#lambdas/claims/store/claim-item.ts';
-import { listClaimsOfBusiness } from '#lambdas/claims/store/claims-of-business.ts';
-import { listShopIds } from '#lambdas/shops/store/list-shops.ts';
+import { listClaimsOfBusiness } from '#lambdas/claims/store/claim-store.ts';
+import { listShopIds } from '#lambdas/shops/store/shop-store.ts';
 import { type ClaimState, claimState } from '#lambdas/statistics/claim-state.ts';
 import type { Contribution, StatisticsRow } from '#lambdas/statistics/contributions.ts';
 import { contributionsOfEvent, expiredClaims } from '#lambdas/statistics/contributions-of-event.ts';
@@ -11,10 +11,12 @@ import { countedAsExpiredAfter, type PlainEvent } from '#lambdas/statistics/coun
 import { daysOfSweep, eventOfEndedClaims } from '#lambdas/statistics/ended-claims.ts';
 import { eventsOfClaim } from '#lambdas/statistics/events-of-claim.ts';
 import { letters } from '#lambdas/statistics/measures.ts';
-import { keyOfRow } from '#lambdas/statistics/store/add-numbers.ts';
 import { findCounted } from '#lambdas/statistics/store/counted-events.ts';
-import { listCountedShops } from '#lambdas/statistics/store/remove-numbers.ts';
-import { listNumbers } from '#lambdas/statistics/store/stored-numbers.ts';
+import {
+  keyOfRow,
+  listCountedShops,
+  listNumbers,
+} from '#lambdas/statistics/store/numbers-store.ts';
 import { everyItem } from './every-item.ts';
 
 /** Claims of an offer, taken on a shop's page, that end on a day. */

@@ -7,14 +7,14 @@ import type {
   StoredRedemption,
 } from '#lambdas/claims/store/claim-item.ts';
 import { insertClaim } from '#lambdas/claims/store/claim-store.ts';
-import { findClaimsOfOffer, replaceClaimsOfOffer } from '#lambdas/claims/store/claims-of-offer.ts';
 import { insertRedemption } from '#lambdas/claims/store/redemption-store.ts';
 import { confirmHold } from '#lambdas/claims/store/stock-store.ts';
 import { storeTerms } from '#lambdas/claims/store/terms.ts';
+import { findClaimsOfOffer, replaceClaimsOfOffer } from '#lambdas/claims/store/wallet-store.ts';
 import { findOffer } from '#lambdas/offers/store/find-offers.ts';
 import { commit } from '#lambdas/platform/table/transaction.ts';
 import { newId } from '#lambdas/platform/text/new-id.ts';
-import { findShop } from '#lambdas/shops/store/find-shops.ts';
+import { findShop } from '#lambdas/shops/store/shop-store.ts';
 import { localHour } from '#lambdas/statistics/hour.ts';
 
 interface PastClaim {

@@ -9,7 +9,7 @@ import { keys } from '#lambdas/platform/table/keys.ts';
 import { actionOf, commit, update } from '#lambdas/platform/table/transaction.ts';
 import { newId } from '#lambdas/platform/text/new-id.ts';
 import { refreshOffersCount } from '#lambdas/shops/refresh-offers-count.ts';
-import { findShops } from '#lambdas/shops/store/find-shops.ts';
+import { findShops } from '#lambdas/shops/store/shop-store.ts';
 import type { Owner } from './seed-data.ts';
 
 type Item = Record<string, unknown>;

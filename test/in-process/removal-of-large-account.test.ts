@@ -1,4 +1,4 @@
-import { findShopCounters } from '#lambdas/shops/store/shop-counters.ts';
+import { findShopCounters } from '#lambdas/shops/store/shop-counters-store.ts';
 import {
   addValidator,
   aMemberOfStaff,

@@ -6,7 +6,7 @@ import { keys } from '#lambdas/platform/table/keys.ts';
 import { commit } from '#lambdas/platform/table/transaction.ts';
 import { newId } from '#lambdas/platform/text/new-id.ts';
 import { newIndication } from '#lambdas/shops/indication.ts';
-import { insertFollow } from '#lambdas/shops/store/follows.ts';
+import { insertFollow } from '#lambdas/shops/store/follow-store.ts';
 import { indicationsOfDay, insertIndication } from '#lambdas/shops/store/indication-store.ts';
 import { aJob } from '#test/support/a-job.ts';
 import { anAccountWithAll } from './removal/account-with-all.ts';

@@ -7,7 +7,7 @@ import { type OfferItem, offerAttributes } from '#lambdas/offers/store/offer-ite
 import type { UserItem } from '#lambdas/platform/identity/user-store.ts';
 import { validatorListKey } from '#lambdas/platform/table/index-keys.ts';
 import { type Key, keys } from '#lambdas/platform/table/keys.ts';
-import { type ShopItem, shopItemOf } from '#lambdas/shops/store/shop-item.ts';
+import { type ShopItem, shopItemOf } from '#lambdas/shops/store/shop-store.ts';
 import type { ValidatorItem } from '#lambdas/validators/store/validator-store.ts';
 import { storedBilling } from './stored-billing.ts';
 import { storedClaims } from './stored-claims.ts';

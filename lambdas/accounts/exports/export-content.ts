@@ -3,8 +3,8 @@ import type { PartOfContent } from '#lambdas/platform/files/file.ts';
 import type { UserItem } from '#lambdas/platform/identity/user-store.ts';
 import type { ExportCheckpoint } from './export-checkpoint.ts';
 import { type ExportedUser, type SectionName, sections } from './sections.ts';
+import type { ExportedPage } from './store/exported-items.ts';
 import { notIncluded } from './store/exported-kinds.ts';
-import type { ExportedPage } from './store/pages.ts';
 
 const json = (value: unknown) => JSON.stringify(value, null, 1);
 

@@ -15,29 +15,26 @@ import { shopView } from '#lambdas/shops/shop.ts';
 import { loadShopFacts } from '#lambdas/shops/shop-facts.ts';
 import { summaryOfReport } from '#lambdas/statistics/reports/report.ts';
 import {
+  acceptedTermsOf,
   agreementsOf,
-  exportedInvoicesOf,
-  findSubscriptionRecord,
-} from './store/exported-billing.ts';
-import {
+  claimsOf,
   decisionsOn,
+  type ExportedPages,
+  exportedInvoicesOf,
+  exportedReportsOf,
+  findOwnRecord,
+  findSubscriptionRecord,
+  followsOf,
+  imagesOf,
+  indicationsOf,
   offersOf,
+  pushSubscriptionsOf,
+  redemptionsOf,
   rejectedRevisionsOf,
   releasedIdentifiersOf,
   shopsOf,
   validatorsOf,
-} from './store/exported-business.ts';
-import { claimsOf, redemptionsOf } from './store/exported-claims.ts';
-import { imagesOf } from './store/exported-images.ts';
-import { exportedReportsOf } from './store/exported-reports.ts';
-import {
-  acceptedTermsOf,
-  findOwnRecord,
-  followsOf,
-  indicationsOf,
-  pushSubscriptionsOf,
-} from './store/exported-user.ts';
-import type { ExportedPages } from './store/pages.ts';
+} from './store/exported-items.ts';
 
 /** Returns an account's attributes and creation time; undefined if it is gone. Throws if that is uncertain. */
 async function findAccountAttributes(

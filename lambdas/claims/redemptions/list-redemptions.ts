@@ -1,8 +1,8 @@
 import { dayIn } from '#contract/brazil/time-zones.ts';
 import { AppError } from '#lambdas/platform/errors/app-error.ts';
 import { ok } from '#lambdas/platform/http/answer.ts';
+import { worksInOtherShop } from '#lambdas/platform/identity/shop-member.ts';
 import { page } from '#lambdas/platform/paging/page.ts';
-import { worksInOtherShop } from '../../platform/identity/shop-member.ts';
 import { listRedemptionsOfShop } from '../store/redemption-store.ts';
 import { shownRedemptions } from './shown-redemptions.ts';
 import type { RedemptionOperations } from './targets.ts';

@@ -16,11 +16,8 @@ import {
   sortId,
 } from '#lambdas/platform/table/keys.ts';
 import { packTexts, unpackTexts } from '#lambdas/platform/table/packed-texts.ts';
-import { highest, queryRange } from '#lambdas/platform/table/query.ts';
-import { queryPage } from '#lambdas/platform/table/query-page.ts';
-import { wholePartition } from '#lambdas/platform/table/ranges.ts';
-import { getItems } from '#lambdas/platform/table/read.ts';
-import { parseStored } from '#lambdas/platform/table/stored.ts';
+import { highest, queryPage, queryRange, wholePartition } from '#lambdas/platform/table/query.ts';
+import { getItems, parseStored } from '#lambdas/platform/table/read.ts';
 import { applyWrite, putNew, update } from '#lambdas/platform/table/transaction.ts';
 import { WriteConflict } from '#lambdas/platform/table/write.ts';
 import { forgottenAt } from '../forgetting.ts';

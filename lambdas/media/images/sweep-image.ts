@@ -1,13 +1,13 @@
 import { retryOnConflict } from '#lambdas/platform/table/retry-on-conflict.ts';
 import { findProgress, refuseUndecided } from '../store/image-progress-store.ts';
-import type { ImageItem } from '../store/image-store.ts';
 import {
   findUnusedImage,
+  type ImageItem,
   markRemoving,
   removeAddedItems,
   removeFromUnused,
   removeImage,
-} from '../store/unused-images-store.ts';
+} from '../store/image-store.ts';
 import { countImageUses } from './count-image-uses.ts';
 import { originalKey } from './original.ts';
 import { showWhereUsed } from './show-where-used.ts';

@@ -5,7 +5,7 @@ import { type BusinessItem, findBusiness } from '#lambdas/businesses/store/busin
 import { findOffer } from '#lambdas/offers/store/find-offers.ts';
 import { type Commit, retryOnConflict } from '#lambdas/platform/table/retry-on-conflict.ts';
 import { WriteConflict } from '#lambdas/platform/table/write.ts';
-import { findShop, findShops } from '#lambdas/shops/store/find-shops.ts';
+import { findShop, findShops } from '#lambdas/shops/store/shop-store.ts';
 import { findLinkPreview, type LinkPreview, saveLinkPreview } from '../store/link-preview-store.ts';
 import { drawPreview } from './draw-preview.ts';
 import { fingerprintOf, previewKeyOf } from './fingerprint.ts';

@@ -1,9 +1,9 @@
-import { listCurrentOfferIds, type OfferList } from '#lambdas/offers/store/list-offers.ts';
+import { listCurrentOfferIds, type OfferList } from '#lambdas/offers/store/find-offers.ts';
 import { leaveEachOf } from '#lambdas/platform/jobs/job-steps.ts';
 import type { WorkOf } from '#lambdas/platform/jobs/run-batch.ts';
 import { runSteps } from '#lambdas/platform/jobs/run-steps.ts';
 import { isSuperseded } from '#lambdas/shops/is-superseded.ts';
-import { listShopIds } from '#lambdas/shops/store/list-shops.ts';
+import { listShopIds } from '#lambdas/shops/store/shop-store.ts';
 import type { pictureJobs } from '../jobs.ts';
 
 /** Previews that one message of a list queues. */

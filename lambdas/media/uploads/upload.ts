@@ -2,7 +2,7 @@ import type { ImageArea } from '#contract/media/images.ts';
 import { originalDays } from '#contract/media/uploads.ts';
 import { AppError } from '#lambdas/platform/errors/app-error.ts';
 import type { Actor } from '#lambdas/platform/identity/actor.ts';
-import { isValidator } from '../../platform/identity/shop-member.ts';
+import { isValidator } from '#lambdas/platform/identity/shop-member.ts';
 import { ownerIdOfUser } from '../images/image-owner.ts';
 import { formSeconds, originalKey } from '../images/original.ts';
 import type { ImageItem } from '../store/image-store.ts';

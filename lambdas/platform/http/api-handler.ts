@@ -17,7 +17,7 @@ import type { Answer, AnswerOf } from './answer.ts';
 import { requireEdge } from './edge.ts';
 import { contentTag, matchesTag, versionTag } from './etag.ts';
 import { executeIdempotently } from './execute-idempotently.ts';
-import { idempotentRequestOf } from './idempotent-request.ts';
+import { idempotentRequestOf, type StoredAnswer } from './idempotent-request.ts';
 import { loadTarget, type StaffCheck, type TargetRules } from './load-target.ts';
 import { instanceOf, problemAnswerOf } from './problem.ts';
 import {
@@ -29,7 +29,6 @@ import {
   requirePageSize,
 } from './request.ts';
 import { requestLog } from './request-log.ts';
-import type { StoredAnswer } from './stored-answer.ts';
 import type { SourcesFor, TargetPart } from './target-source.ts';
 
 type Claims = Readonly<Record<string, unknown>>;

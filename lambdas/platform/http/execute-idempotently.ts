@@ -4,8 +4,7 @@ import { type Commit, retryCallOnConflict } from '../table/retry-on-conflict.ts'
 import { type Write, WriteConflict } from '../table/write.ts';
 import type { Answer } from './answer.ts';
 import { findAnswer, insertAnswer } from './idempotency-store.ts';
-import type { IdempotentRequest } from './idempotent-request.ts';
-import type { StoredAnswer } from './stored-answer.ts';
+import type { IdempotentRequest, StoredAnswer } from './idempotent-request.ts';
 
 interface Execution {
   readonly operation: () => Promise<Answer>;

@@ -1,8 +1,7 @@
 import type { Page, PageRequest } from '#lambdas/platform/paging/paging.ts';
 import { partitions } from '#lambdas/platform/table/index-keys.ts';
 import { keys, partitionId, sortId } from '#lambdas/platform/table/keys.ts';
-import { queryPage } from '#lambdas/platform/table/query-page.ts';
-import { wholePartition } from '#lambdas/platform/table/ranges.ts';
+import { queryPage, wholePartition } from '#lambdas/platform/table/query.ts';
 import { getItem, type Item } from '#lambdas/platform/table/read.ts';
 import { update } from '#lambdas/platform/table/transaction.ts';
 import type { Write } from '#lambdas/platform/table/write.ts';

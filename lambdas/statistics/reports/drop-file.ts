@@ -1,7 +1,6 @@
 import type { JobStep } from '#lambdas/platform/jobs/job-steps.ts';
 import { retryOnConflict } from '#lambdas/platform/table/retry-on-conflict.ts';
-import { findReport, replaceReport } from '../store/report-store.ts';
-import { findReportsNaming } from '../store/rows-store.ts';
+import { findReport, findReportsNaming, replaceReport } from '../store/report-store.ts';
 
 /** Takes the file and its rows from a ready report, which then has expired; a job removes the file. */
 export async function dropFile(businessId: string, id: string): Promise<void> {

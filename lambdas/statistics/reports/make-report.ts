@@ -5,8 +5,12 @@ import { FileWriter } from '#lambdas/platform/files/file-writer.ts';
 import { findAddressee } from '#lambdas/platform/identity/find-addressee.ts';
 import { retryOnConflict } from '#lambdas/platform/table/retry-on-conflict.ts';
 import { readTotals } from '../read-statistics.ts';
-import type { ReportItem } from '../store/report-item.ts';
-import { findReport, findReportRows, finishReport } from '../store/report-store.ts';
+import {
+  findReport,
+  findReportRows,
+  finishReport,
+  type ReportItem,
+} from '../store/report-store.ts';
 import { scopeOf } from './content/page-of-rows.ts';
 import { findRemovedOf } from './content/redeemer-names.ts';
 import { reportContentOf } from './content/report-content.ts';

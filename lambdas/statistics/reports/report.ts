@@ -8,7 +8,7 @@ import {
   reportColumns,
 } from '#contract/statistics/reports.ts';
 import { requireTransition } from '#lambdas/platform/errors/transition.ts';
-import type { ReportItem } from '../store/report-item.ts';
+import type { ReportItem } from '../store/report-store.ts';
 
 const hour = 60 * 60 * 1000;
 

@@ -12,8 +12,7 @@ import {
 } from '#lambdas/businesses/store/business-store.ts';
 import { logger } from '#lambdas/platform/logging/logger.ts';
 import { retryOnConflict } from '#lambdas/platform/table/retry-on-conflict.ts';
-import type { ReportItem } from '../store/report-item.ts';
-import { findReport, findStoredIds, insertReport } from '../store/report-store.ts';
+import { findReport, findStoredIds, insertReport, type ReportItem } from '../store/report-store.ts';
 import { newReport } from './report.ts';
 
 /** Letters of a ULID after its time. */

@@ -3,8 +3,7 @@ import { businessSource } from '#lambdas/businesses/business-source.ts';
 import { findBusiness } from '#lambdas/businesses/store/business-store.ts';
 import type { Operations } from '#lambdas/platform/http/api-handler.ts';
 import type { TargetSource } from '#lambdas/platform/http/target-source.ts';
-import type { ReportItem } from '../store/report-item.ts';
-import { findReport } from '../store/report-store.ts';
+import { findReport, type ReportItem } from '../store/report-store.ts';
 
 interface OwnedReport {
   readonly item: ReportItem;

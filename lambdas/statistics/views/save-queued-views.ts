@@ -1,7 +1,6 @@
 import type { SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda';
 import { logger } from '#lambdas/platform/logging/logger.ts';
-import { findViewed } from '../store/viewed-store.ts';
-import { addViews } from '../store/views-store.ts';
+import { addViews, findViewed } from '../store/views-store.ts';
 import { addUpViews, type DayViews } from './add-up-views.ts';
 import { type QueuedViews, readViews } from './queued-views.ts';
 

@@ -15,15 +15,12 @@ import { dailyCount } from '#lambdas/platform/period-limit/period-count-store.ts
 import { attributesAre } from '#lambdas/platform/table/conditions.ts';
 import { inGsi2, partitions } from '#lambdas/platform/table/index-keys.ts';
 import { instantKey, keys, partitionId, sortId } from '#lambdas/platform/table/keys.ts';
-import { queryAll } from '#lambdas/platform/table/query.ts';
-import { queryPage } from '#lambdas/platform/table/query-page.ts';
-import { rowsBeginningWith, rowsUpTo } from '#lambdas/platform/table/ranges.ts';
+import { queryAll, queryPage, rowsBeginningWith, rowsUpTo } from '#lambdas/platform/table/query.ts';
 import { getItem } from '#lambdas/platform/table/read.ts';
 import { commit, putNew, remove, update } from '#lambdas/platform/table/transaction.ts';
 import type { Write } from '#lambdas/platform/table/write.ts';
-import type { ShopItem } from '#lambdas/shops/store/shop-item.ts';
-import { addToValidatorsCount } from '#lambdas/shops/store/validators-count.ts';
-import { checkShopUnchanged } from '#lambdas/shops/store/write-shop.ts';
+import { addToValidatorsCount } from '#lambdas/shops/store/shop-counters-store.ts';
+import { checkShopUnchanged, type ShopItem } from '#lambdas/shops/store/shop-store.ts';
 import type { ReservationKey } from '../reservation-key.ts';
 
 /** The reservation of a validator whose account is being created. `undoing` refuses the commit. */

@@ -2,8 +2,7 @@ import '#contract/http/zod-config.ts';
 import * as z from 'zod/mini';
 import { validator } from '#contract/validators/validators.ts';
 import { keys } from '#lambdas/platform/table/keys.ts';
-import { getItems } from '#lambdas/platform/table/read.ts';
-import { parseStored } from '#lambdas/platform/table/stored.ts';
+import { getItems, parseStored } from '#lambdas/platform/table/read.ts';
 import { putNew, remove, update } from '#lambdas/platform/table/transaction.ts';
 import type { Write } from '#lambdas/platform/table/write.ts';
 

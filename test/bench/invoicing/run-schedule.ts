@@ -1,6 +1,5 @@
 import { billBusiness } from '#lambdas/billing/bill-business.ts';
-import { billingShards } from '#lambdas/billing/store/billing-shards.ts';
-import { dueLists } from '#lambdas/billing/store/due-subscriptions.ts';
+import { billingShards, dueLists } from '#lambdas/billing/store/subscription-store.ts';
 
 /** The queue's limit: five batches of ten. */
 const jobConcurrency = 50;

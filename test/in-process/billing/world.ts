@@ -10,10 +10,13 @@ import {
   reopenedInvoice,
 } from '#lambdas/billing/invoices/invoice-transitions.ts';
 import { inReview, refused, reopened } from '#lambdas/billing/invoices/unpaid-invoices.ts';
-import { shardOf } from '#lambdas/billing/store/billing-shards.ts';
-import { dueLists } from '#lambdas/billing/store/due-subscriptions.ts';
 import { parseInvoice, replaceInvoice } from '#lambdas/billing/store/invoice-store.ts';
-import { findSubscription, saveSubscription } from '#lambdas/billing/store/subscription-store.ts';
+import {
+  dueLists,
+  findSubscription,
+  saveSubscription,
+  shardOf,
+} from '#lambdas/billing/store/subscription-store.ts';
 import {
   beginBilling,
   resizeBilling,

@@ -2,7 +2,7 @@ import { ulid } from 'ulid';
 import { findBusiness } from '#lambdas/businesses/store/business-store.ts';
 import { makeStaff } from '#lambdas/platform/identity/user-store.ts';
 import { applyWrite } from '#lambdas/platform/table/transaction.ts';
-import { findShop } from '#lambdas/shops/store/find-shops.ts';
+import { findShop } from '#lambdas/shops/store/shop-store.ts';
 import { reservationKeyOf } from '#lambdas/validators/reservation-key.ts';
 import { reserve } from '#lambdas/validators/store/reservation-store.ts';
 import { endPasswordRequirement } from '#lambdas/validators/store/validator-user-store.ts';

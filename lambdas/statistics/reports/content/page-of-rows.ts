@@ -1,6 +1,6 @@
 import type { ReportRow } from '#contract/statistics/report-row.ts';
 import type { Scope } from '../../read-statistics.ts';
-import type { ReportItem } from '../../store/report-item.ts';
+import type { ReportItem } from '../../store/report-store.ts';
 
 export type ReportedPeriod = Pick<ReportItem, 'businessId' | 'shopId' | 'type' | 'from' | 'to'>;
 

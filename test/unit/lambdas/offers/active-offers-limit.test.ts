@@ -4,7 +4,7 @@ import {
   requireBelowOffersLimit,
   requireRoomForOffer,
 } from '#lambdas/offers/active-offers-limit.ts';
-import { takeFromStoredOffers } from '#lambdas/offers/store/stored-offers-count.ts';
+import { takeFromStoredOffers } from '#lambdas/offers/store/offer-counts-store.ts';
 import { keys } from '#lambdas/platform/table/keys.ts';
 import { commit } from '#lambdas/platform/table/transaction.ts';
 import { WriteConflict } from '#lambdas/platform/table/write.ts';

@@ -1,14 +1,27 @@
 import { type BusinessItem, parseBusiness } from '#lambdas/businesses/store/business-store.ts';
 import type { Page, PageRequest } from '#lambdas/platform/paging/paging.ts';
 import { collectPage } from '#lambdas/platform/table/collect-page.ts';
+import { exists } from '#lambdas/platform/table/conditions.ts';
 import { partitions } from '#lambdas/platform/table/index-keys.ts';
-import { instantKey, keys, partitionId, sortId } from '#lambdas/platform/table/keys.ts';
+import { instantKey, type Key, keys, partitionId, sortId } from '#lambdas/platform/table/keys.ts';
 import { highest, type Range } from '#lambdas/platform/table/query.ts';
 import { getItems, type Item } from '#lambdas/platform/table/read.ts';
-import { parseShop, type ShopItem } from '#lambdas/shops/store/shop-item.ts';
+import { update, type WriteCondition } from '#lambdas/platform/table/transaction.ts';
+import type { Write } from '#lambdas/platform/table/write.ts';
+import { parseShop, type ShopItem } from '#lambdas/shops/store/shop-store.ts';
 import type { Feed } from '../feed.ts';
 import { findOffers } from './find-offers.ts';
-import type { StoredOffer } from './offer-item.ts';
+import {
+  checkSellerUnchanged,
+  differs,
+  listedShops,
+  type OfferItem,
+  type Seller,
+  type StoredItems,
+  type StoredOffer,
+} from './offer-item.ts';
+import { countryKey, shopFeedKeys } from './offer-rows.ts';
+import { offerUnchanged } from './write-offer.ts';
 
 /** Index rows read at most per item of a page; beyond, the page is short. */
 const rowsPerItem = 3;
@@ -71,4 +84,61 @@ export function listFeed<T>(
     maxRows: limit * rowsPerItem,
     load: async (rows) => show(await loadEntries(rows, feed)),
   });
+}
+
+/** Sets the index keys in `wanted`, and removes the others of `names`. */
+function setIndexKeys(
+  key: Key,
+  names: readonly string[],
+  wanted: Item,
+  condition: WriteCondition,
+): Write {
+  const given = names.filter((name) => wanted[name] !== undefined);
+  const absent = names.filter((name) => wanted[name] === undefined);
+  const set = given.length > 0 ? `SET ${given.map((name) => `${name} = :${name}`).join(', ')}` : '';
+  const remove = absent.length > 0 ? `REMOVE ${absent.join(', ')}` : '';
+  const values = {
+    ...condition.values,
+    ...Object.fromEntries(given.map((name) => [`:${name}`, wanted[name]])),
+  };
+  return update(key, `${set} ${remove}`.trim(), {
+    ...condition,
+    ...(Object.keys(values).length > 0 && { values }),
+  });
+}
+
+const gsi1Keys = ['GSI1PK', 'GSI1SK'];
+const allKeys = [...gsi1Keys, 'GSI2PK', 'GSI2SK'];
+
+/**
+ * Updates an offer's feed keys to the current state of business and shops; writes nothing if the stored items,
+ * read after both, have them already. Fails if the offer is inactive or swept: then the sweep's own key is gone.
+ */
+export function refreshFeedKeys(offer: OfferItem, seller: Seller, stored: StoredItems): Write[] {
+  const listed = listedShops(offer, seller);
+  const feedKeys = shopFeedKeys(offer, listed);
+  const inCountry = countryKey(offer, listed);
+  const rows = seller.shops
+    .map(({ id }) => ({ key: keys.offerOfShop(id, offer.id), wanted: feedKeys.get(id) ?? {} }))
+    .filter(({ key, wanted }) => differs(stored(key), wanted, allKeys));
+  if (rows.length === 0 && !differs(stored(keys.offer(offer.id)), inCountry, gsi1Keys)) return [];
+  const condition = offerUnchanged(offer);
+  return [
+    ...checkSellerUnchanged(seller),
+    setIndexKeys(keys.offer(offer.id), gsi1Keys, inCountry, {
+      ...condition,
+      expression: `${condition.expression} AND attribute_exists(GSI2PK)`,
+    }),
+    ...rows.map(({ key, wanted }) => setIndexKeys(key, allKeys, wanted, exists)),
+  ];
+}
+
+/** Takes an ended offer out of the feeds; its lists keep it. */
+export function unlistOffer(offer: OfferItem): Write[] {
+  return [
+    setIndexKeys(keys.offer(offer.id), allKeys, {}, offerUnchanged(offer)),
+    ...offer.shopsIds.map((id) =>
+      setIndexKeys(keys.offerOfShop(id, offer.id), allKeys, {}, exists),
+    ),
+  ];
 }

@@ -1,14 +1,15 @@
 import '#contract/http/zod-config.ts';
 import * as z from 'zod/mini';
+import type { Page, PageRequest } from '#lambdas/platform/paging/paging.ts';
 import { dailyCount } from '#lambdas/platform/period-limit/period-count-store.ts';
 import { inGsi1, partitions } from '#lambdas/platform/table/index-keys.ts';
-import { keys } from '#lambdas/platform/table/keys.ts';
-import { getItem } from '#lambdas/platform/table/read.ts';
-import { parseStored } from '#lambdas/platform/table/stored.ts';
-import { put, remove } from '#lambdas/platform/table/transaction.ts';
+import { keys, partitionId } from '#lambdas/platform/table/keys.ts';
+import { queryPage, wholePartition } from '#lambdas/platform/table/query.ts';
+import { getItem, parseStored } from '#lambdas/platform/table/read.ts';
+import { put, remove, update } from '#lambdas/platform/table/transaction.ts';
 import type { Write } from '#lambdas/platform/table/write.ts';
 import { type IdentifierRecord, reservationEnd } from '../identifier.ts';
-import type { ShopItem } from './shop-item.ts';
+import type { ShopItem } from './shop-store.ts';
 
 /** Identifiers that a business's shops give up per day: at most ten, since each stays reserved for twelve months. */
 export const releasedIdentifiersOfDay = dailyCount(keys.releasedIdentifiersOfDay, 10);
@@ -102,4 +103,29 @@ export async function withdrawIfHeld(
   const item = await getItem(keys.shopIdentifier(shopIdentifier));
   const isHeld = item?.['shopId'] === shopId && item['reservedUntil'] === undefined;
   return isHeld ? [withdrawIdentifier({ id: shopId, shopIdentifier }, release)] : [];
+}
+
+/** Lists a page of identifiers that a business's shops gave up; those of the last second may be missing. */
+export function listReleasedIdentifiers(
+  businessId: string,
+  request: PageRequest,
+): Promise<Page<string>> {
+  const range = wholePartition(partitions.identifiersReleasedBy(businessId), 'GSI1');
+  return queryPage(range, request, partitionId);
+}
+
+/**
+ * Takes the business out of a given-up identifier: it stays reserved for nobody, until its set end. No write if it
+ * is no longer this business's; fails where that changes.
+ */
+export async function forgetOwner(businessId: string, identifier: string): Promise<Write[]> {
+  const key = keys.shopIdentifier(identifier);
+  const item = await getItem(key);
+  if (item?.['businessId'] !== businessId || !item['reservedUntil']) return [];
+  return [
+    update(key, 'REMOVE shopId, businessId, GSI1PK, GSI1SK', {
+      expression: 'businessId = :businessId AND attribute_exists(reservedUntil)',
+      values: { ':businessId': businessId },
+    }),
+  ];
 }
