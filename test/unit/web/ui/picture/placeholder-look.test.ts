@@ -94,7 +94,7 @@ describe('the drawing of an offer', () => {
   });
 
   it('has a symbol in the file, which has no other symbols except the shop', () => {
-    const file = path.resolve(__dirname, '#web/views/picture/offer-drawings.svg');
+    const file = path.resolve(__dirname, '../../../../../web/src/views/picture/offer-drawings.svg');
     const symbols = [...readFileSync(file, 'utf8').matchAll(/symbol id="([^"]+)"/g)];
     const named = new Set([...drawings.map(([, drawing]) => drawing), 'shop']);
     expect(symbols.map(([, id]) => id).sort()).toEqual([...named].sort());

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Shop } from '#contract/shops/shops.ts';
 import { shopTitle } from '#web/lib/format/shop-title.ts';
 import { absoluteLink } from '#web/product/share/flyer-link.ts';
-import { OpenState } from '#web/product/shop/open-state.tsx';
+import { OpenStateNow } from '#web/product/shop/open-state-now.tsx';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { usePageTitle } from '#web/ui/page/use-page-title.ts';
 import { QrCode } from '#web/ui/qr-code/lazy-qr-code.ts';
@@ -51,7 +51,7 @@ export function FlyerHeader({ shop, isHidden }: FlyerHeaderProps) {
             </h1>
             <p className={classes['place']}>{`${shop.address.city} - ${shop.address.state}`}</p>
             <p className={classes['open']}>
-              <OpenState shop={shop} />
+              <OpenStateNow shop={shop} />
             </p>
           </div>
         </div>

@@ -8,7 +8,7 @@ import { shopTitle } from '#web/lib/format/shop-title.ts';
 import { coverForOwner } from '#web/platform/photos/photos.ts';
 import { ShopLinks } from '#web/product/share/shop-links.tsx';
 import { NoContact } from '#web/product/shop/no-contact.tsx';
-import { OpenState } from '#web/product/shop/open-state.tsx';
+import { OpenStateNow } from '#web/product/shop/open-state-now.tsx';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { isPublishingBusiness } from '#web/session/queries/publishing-business.ts';
 import { LinkedCard, LinkedCardTitle } from '#web/ui/list/linked-card.tsx';
@@ -66,7 +66,7 @@ export function ShopCard({ shop, businessStatus }: ShopCardProps) {
           {`${street}, ${number} · ${neighborhood} · ${city}/${state}`}
         </Text>
         <Group gap="4px 1rem" c="dimmed" fz="sm">
-          <OpenState shop={shop} />
+          <OpenStateNow shop={shop} />
           <OffersCount shop={shop} businessStatus={businessStatus} />
           {shop.followersCount > 0 && (
             <span>{t('shops.followersCount', { count: shop.followersCount })}</span>

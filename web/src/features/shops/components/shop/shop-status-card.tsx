@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { BusinessStatus } from '#contract/businesses/businesses.ts';
 import type { Shop } from '#contract/shops/shops.ts';
 import { ShopLinks } from '#web/product/share/shop-links.tsx';
-import { OpenState } from '#web/product/shop/open-state.tsx';
+import { OpenStateNow } from '#web/product/shop/open-state-now.tsx';
 import { cardPadding } from '#web/ui/page/card-padding.ts';
 import { useSwitchShop } from '../../use-switch-shop.ts';
 import { OffersCount } from '../list/offers-count.tsx';
@@ -29,7 +29,7 @@ export function ShopStatusCard({ shop, businessStatus, isLocked }: ShopStatusCar
         <Group gap="0.25rem 1rem">
           <ShopBadge shop={shop} businessStatus={businessStatus} />
           <Text component="div" size="sm" c="dimmed">
-            <OpenState shop={shop} />
+            <OpenStateNow shop={shop} />
           </Text>
           <Text size="sm" c="dimmed">
             <OffersCount shop={shop} businessStatus={businessStatus} />
