@@ -18,7 +18,7 @@ import { FormSkeleton } from '#web/ui/form-skeleton.tsx';
 import { PageHeader } from '#web/ui/page/page-header.tsx';
 import { SectionCard } from '#web/ui/page/section-card.tsx';
 import { QueryView } from '#web/ui/query-view.tsx';
-import { secondFactorQuery } from '../api/second-factor.ts';
+import { secondFactorQuery } from '../api/get-second-factor.ts';
 import { accountRemoval } from '../api/user-data.ts';
 import { ExportActions } from '../components/profile/export-actions.tsx';
 import { PreferencesCard } from '../components/profile/preferences-card.tsx';

@@ -13,8 +13,8 @@ import { PageHeader } from '#web/ui/page/page-header.tsx';
 import { SectionCard } from '#web/ui/page/section-card.tsx';
 import { QueryView } from '#web/ui/query-view.tsx';
 import type { AccountNavigationState } from '../account-navigation-state.ts';
+import { secondFactorQuery } from '../api/get-second-factor.ts';
 import { leaveToSignInAgain } from '../api/leave-to-sign-in-again.ts';
-import { secondFactorQuery } from '../api/second-factor.ts';
 import { CodeAppSetUp } from '../components/second-factor/code-app-set-up.tsx';
 import { LostPhone } from '../components/second-factor/lost-phone.tsx';
 

@@ -12,7 +12,7 @@ import { SectionCard } from '#web/ui/page/section-card.tsx';
 import { QrCode } from '#web/ui/qr-code/lazy-qr-code.ts';
 import { QueryView } from '#web/ui/query-view.tsx';
 import { appCodeInput } from '../../account-schemas.ts';
-import { askForCodes, newSecretQuery, proveCodeApp } from '../../api/second-factor.ts';
+import { askForCodes, newSecretQuery, proveCodeApp } from '../../api/set-up-second-factor.ts';
 import { CodeInput } from '../forms/code-input.tsx';
 import classes from './code-app-set-up.module.css';
 import { LostPhone } from './lost-phone.tsx';

@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
 import {
-  fetchMFAPreference,
   fetchUserAttributes,
   setUpTOTP,
   updateMFAPreference,
@@ -9,16 +8,6 @@ import {
 import { configureAmplify } from '#web/lib/auth/configure-amplify.ts';
 import { withIdentity } from '#web/lib/auth/with-identity.ts';
 import { appCodeFailure } from './app-code-failure.ts';
-
-/** Query of whether the user's next sign-in needs a code of a code app. */
-export const secondFactorQuery = queryOptions({
-  queryKey: ['second-factor'],
-  queryFn: async () => {
-    configureAmplify();
-    const { enabled = [] } = await withIdentity(() => fetchMFAPreference());
-    return { isOn: enabled.includes('TOTP') };
-  },
-});
 
 /** Query of a new secret for a code app. The old app stays valid until a code of the new one is given. */
 export const newSecretQuery = queryOptions({
