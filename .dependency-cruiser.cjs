@@ -173,7 +173,7 @@ module.exports = {
       comment: 'A static import would put the code of a screen into the page that loads first.',
       severity: 'error',
       from: {},
-      to: { path: '^web/src/features/[^/]+/routes/' },
+      to: { path: '^web/src/features/[^/]+/routes/.*\\.tsx$' },
     },
     {
       name: 'only-stores-use-the-table',

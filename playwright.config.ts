@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { localLocations } from '#lib/config.ts';
+import { localLocations } from '#lib/config/config.ts';
 import { findChromium } from '#scripts/find-chromium.ts';
 import { stageFolder } from '#scripts/stage/checkout.ts';
 import { chromiumFlags } from '#test/support/chromium-flags.ts';

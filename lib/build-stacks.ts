@@ -1,11 +1,11 @@
 import type { App, StackProps } from 'aws-cdk-lib/core';
 import { Tags } from 'aws-cdk-lib/core';
 import { parsePlans } from '#contract/billing/parse-plans.ts';
-import { edgeLogsRegion, type StageConfig } from './config.ts';
-import { lambdaEnvironment } from './constructs/lambda-environment.ts';
-import type { LambdaCode } from './constructs/service-function.ts';
-import type { EdgeSecret } from './edge-secret.ts';
-import { localSite } from './local-endpoint.ts';
+import { edgeLogsRegion, type StageConfig } from './config/config.ts';
+import type { EdgeSecret } from './config/edge-secret.ts';
+import { localSite } from './config/local-endpoint.ts';
+import { lambdaEnvironment } from './constructs/lambdas/lambda-environment.ts';
+import type { LambdaCode } from './constructs/lambdas/service-function.ts';
 import { type StackPart, stackName } from './stack-parts.ts';
 import { ApiStack } from './stacks/api-stack.ts';
 import { DataStack } from './stacks/data-stack.ts';

@@ -10,6 +10,7 @@ import {
   withSecondPass,
 } from '#lambdas/platform/jobs/job-steps.ts';
 import { retryOnConflict } from '#lambdas/platform/table/retry-on-conflict.ts';
+import { forgetReservation } from '#lambdas/shops/identifiers/forget-reservation.ts';
 import { listReleasedIdentifiers } from '#lambdas/shops/store/identifier-store.ts';
 import { listShopIds } from '#lambdas/shops/store/shop-store.ts';
 import { listDecidedIds } from '#lambdas/staff/store/audit-store.ts';
@@ -27,7 +28,6 @@ import { removeClosedBusiness, removeRevision } from '../businesses/remove-busin
 import { cancelWithBusiness } from '../claims/cancel-claims.ts';
 import { removeOfferOfClosedBusiness } from '../offers/remove-offer-of-closed-business.ts';
 import { closeShop } from '../shops/close-shop.ts';
-import { forgetReservation } from '../shops/forget-reservation.ts';
 import { forgetDecisionsOn } from './forget-decisions.ts';
 import { imageStepsOf } from './image-steps.ts';
 import {

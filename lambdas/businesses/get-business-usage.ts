@@ -1,5 +1,5 @@
 import { ok } from '#lambdas/platform/http/answer.ts';
-import { limitsOn } from './limits-on.ts';
+import { limitsOn } from './sizes/limits-on.ts';
 import { countUsage } from './store/size-use-store.ts';
 import type { BusinessOperations } from './targets.ts';
 

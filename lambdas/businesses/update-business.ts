@@ -6,7 +6,7 @@ import type { Write } from '#lambdas/platform/table/write.ts';
 import { newId } from '#lambdas/platform/text/new-id.ts';
 import { changeBusiness } from './business.ts';
 import { shownBusiness } from './shown-business.ts';
-import { requireRoomInSize } from './smaller-size.ts';
+import { requireRoomInSize } from './sizes/smaller-size.ts';
 import {
   type BusinessItem,
   checkBusinessUnchanged,

@@ -1,11 +1,11 @@
 import { offerTextFields } from '#contract/offers/offer-input.ts';
+import { limitsOn } from '#lambdas/businesses/sizes/limits-on.ts';
 import { chooseImages } from '#lambdas/media/images/choose-images.ts';
 import { created } from '#lambdas/platform/http/answer.ts';
 import { newId } from '#lambdas/platform/text/new-id.ts';
 import { sanitizeFields } from '#lambdas/platform/text/sanitize-fields.ts';
-import { limitsOn } from '../businesses/limits-on.ts';
 import { requireMayPublish } from '../businesses/publishing.ts';
-import { requireRoomForOffer } from './active-offers-limit.ts';
+import { requireRoomForOffer } from './limits/active-offers-limit.ts';
 import { newOffer, offerView, requireValidDays } from './offer.ts';
 import { findShopsOfBusiness } from './shops-of-business.ts';
 import { countPublication } from './store/offer-counts-store.ts';

@@ -5,9 +5,9 @@ import { isSuperseded } from '#lambdas/shops/is-superseded.ts';
 import { removeShopCounters } from '#lambdas/shops/store/remove-shop.ts';
 import { findRemovedShops, findShop } from '#lambdas/shops/store/shop-store.ts';
 import { dropRemovedShops } from './drop-removed-shops.ts';
+import { refreshFeeds } from './feeds/refresh-feeds.ts';
 import type { offerJobs } from './jobs.ts';
 import { moveOffer } from './move-offer.ts';
-import { refreshFeeds } from './refresh-feeds.ts';
 import { listCurrentOfferIds, listOfferIds, listOfferIdsToMove } from './store/find-offers.ts';
 
 type Work<Name extends keyof typeof offerJobs> = WorkOf<typeof offerJobs, Name>;

@@ -1,11 +1,11 @@
+import { limitsOn } from '#lambdas/businesses/sizes/limits-on.ts';
 import type { BusinessItem } from '#lambdas/businesses/store/business-store.ts';
 import { ok } from '#lambdas/platform/http/answer.ts';
 import type { Write } from '#lambdas/platform/table/write.ts';
 import { findShops } from '#lambdas/shops/store/shop-store.ts';
-import { limitsOn } from '../businesses/limits-on.ts';
 import { findLiveBusiness } from '../businesses/live-business.ts';
 import { requireMayPublish } from '../businesses/publishing.ts';
-import { requireBelowOffersLimit } from './active-offers-limit.ts';
+import { requireBelowOffersLimit } from './limits/active-offers-limit.ts';
 import { offerView, switchOffer } from './offer.ts';
 import { replaceOffer } from './store/write-offer.ts';
 import type { OfferOperations } from './targets.ts';

@@ -1,14 +1,13 @@
 import { offerTextFields } from '#contract/offers/offer-input.ts';
+import { limitsOn } from '#lambdas/businesses/sizes/limits-on.ts';
 import { raiseOffersRevision } from '#lambdas/businesses/store/business-counters-store.ts';
 import type { BusinessItem } from '#lambdas/businesses/store/business-store.ts';
 import { chooseImages } from '#lambdas/media/images/choose-images.ts';
 import { ok } from '#lambdas/platform/http/answer.ts';
 import type { Write } from '#lambdas/platform/table/write.ts';
 import { sanitizeFields } from '#lambdas/platform/text/sanitize-fields.ts';
-import { limitsOn } from '../businesses/limits-on.ts';
 import { findNamedLiveBusiness } from '../businesses/live-business.ts';
 import { requireMayPublish } from '../businesses/publishing.ts';
-import { requireBelowOffersLimit, requireMayEnlarge } from './active-offers-limit.ts';
 import {
   addsToShops,
   changeOffer,
@@ -16,6 +15,7 @@ import {
   isPublishedAnew,
   isRevived,
 } from './changed-offer.ts';
+import { requireBelowOffersLimit, requireMayEnlarge } from './limits/active-offers-limit.ts';
 import { offerView } from './offer.ts';
 import { hasEnded } from './offer-window.ts';
 import { findShopsOfBusiness } from './shops-of-business.ts';

@@ -1,13 +1,13 @@
 import { shopTextFields } from '#contract/shops/shop-input.ts';
+import { limitsOn } from '#lambdas/businesses/sizes/limits-on.ts';
 import { checkBusinessUnchanged } from '#lambdas/businesses/store/business-store.ts';
 import { chooseImages } from '#lambdas/media/images/choose-images.ts';
 import { AppError } from '#lambdas/platform/errors/app-error.ts';
 import { created } from '#lambdas/platform/http/answer.ts';
 import { newId } from '#lambdas/platform/text/new-id.ts';
 import { sanitizeFields } from '#lambdas/platform/text/sanitize-fields.ts';
-import { limitsOn } from '../businesses/limits-on.ts';
 import { requireMayPublish } from '../businesses/publishing.ts';
-import { isFreeFor } from './identifier.ts';
+import { isFreeFor } from './identifiers/identifier.ts';
 import { withOfficialCity } from './official-city.ts';
 import { newShop, shopView } from './shop.ts';
 import { noFacts } from './shop-facts.ts';

@@ -7,7 +7,7 @@ import { sanitizeFields } from '#lambdas/platform/text/sanitize-fields.ts';
 import { findNamedLiveBusiness } from '../businesses/live-business.ts';
 import { requireMayPublish, wasApproved } from '../businesses/publishing.ts';
 import { changeShop } from './changed-shop.ts';
-import { requireMayRename } from './identifier.ts';
+import { requireMayRename } from './identifiers/identifier.ts';
 import { withOfficialCity } from './official-city.ts';
 import { shopView } from './shop.ts';
 import { loadShopFacts } from './shop-facts.ts';

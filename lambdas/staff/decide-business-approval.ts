@@ -1,5 +1,6 @@
 import { plans } from '#contract/billing/plans.ts';
 import type { ApprovalInput, Business } from '#contract/businesses/businesses.ts';
+import { requireRoomInSize } from '#lambdas/businesses/sizes/smaller-size.ts';
 import {
   type BusinessItem,
   findBusiness,
@@ -13,7 +14,6 @@ import { beginBilling, resizeBilling } from '../billing/sync-subscription.ts';
 import { takeTrial } from '../billing/take-trial.ts';
 import { hashTaxIdOf } from '../billing/tax-id-hash.ts';
 import { shownBusiness } from '../businesses/shown-business.ts';
-import { requireRoomInSize } from '../businesses/smaller-size.ts';
 import { decideBusiness, decideRevision } from './approval.ts';
 import { insertAudit } from './store/audit-store.ts';
 import type { StaffOperations } from './targets.ts';

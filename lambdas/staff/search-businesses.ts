@@ -7,7 +7,7 @@ import {
   findBusiness,
   listPageOfTaxId,
 } from '#lambdas/businesses/store/business-store.ts';
-import { searchBusinessesByName } from '#lambdas/businesses/store/search-store.ts';
+import { searchBusinessesByName } from '#lambdas/businesses/store/search-by-name-store.ts';
 import { findUser } from '#lambdas/platform/identity/user-store.ts';
 import type { Page, PageRequest } from '#lambdas/platform/paging/paging.ts';
 import { prefixesOf, readingsOf } from '#lambdas/platform/text/search-query.ts';

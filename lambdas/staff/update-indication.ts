@@ -1,5 +1,5 @@
 import { ok } from '#lambdas/platform/http/answer.ts';
-import { changeStatus } from '#lambdas/shops/indication.ts';
+import { changeStatus } from '#lambdas/shops/indications/indication.ts';
 import { replaceIndication } from '#lambdas/shops/store/indication-store.ts';
 import { insertAudit } from './store/audit-store.ts';
 import type { StaffOperations } from './targets.ts';

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { limitsOn } from '#lambdas/businesses/sizes/limits-on.ts';
 import type { BusinessItem } from '#lambdas/businesses/store/business-store.ts';
 import { AppError } from '#lambdas/platform/errors/app-error.ts';
 import { created } from '#lambdas/platform/http/answer.ts';
@@ -8,7 +9,6 @@ import { logger } from '#lambdas/platform/logging/logger.ts';
 import { newId } from '#lambdas/platform/text/new-id.ts';
 import { findValidatorsCounts } from '#lambdas/shops/store/shop-counters-store.ts';
 import { findShop, type ShopItem } from '#lambdas/shops/store/shop-store.ts';
-import { limitsOn } from '../businesses/limits-on.ts';
 import { type ReservationKey, reservationKeyOf } from './reservation-key.ts';
 import {
   countRefusal,

@@ -1,9 +1,9 @@
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib/core';
 import type { Construct } from 'constructs';
-import type { StageConfig } from '../config.ts';
-import { privateBucket } from '../constructs/private-bucket.ts';
-import { hashedFiles, uploadSite } from '../constructs/site-upload.ts';
+import type { StageConfig } from '../config/config.ts';
+import { hashedFiles, uploadSite } from '../constructs/edge/site-upload.ts';
+import { privateBucket } from '../constructs/storage/private-bucket.ts';
 
 interface SiteStackProps extends StackProps {
   readonly config: StageConfig;

@@ -3,13 +3,13 @@ import type { IDistribution } from 'aws-cdk-lib/aws-cloudfront';
 import type { Bucket, IBucket } from 'aws-cdk-lib/aws-s3';
 import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib/core';
 import type { Construct } from 'constructs';
-import type { StageConfig } from '../config.ts';
-import { configJson } from '../config-json.ts';
-import { namedFiles, uploadSite } from '../constructs/site-upload.ts';
-import { SpaSite } from '../constructs/spa-site.ts';
-import { allowUploads } from '../constructs/upload-cors.ts';
-import type { EdgeSecret } from '../edge-secret.ts';
-import { endpointOfLambdas, localEndpoint } from '../local-endpoint.ts';
+import type { StageConfig } from '../config/config.ts';
+import { configJson } from '../config/config-json.ts';
+import type { EdgeSecret } from '../config/edge-secret.ts';
+import { endpointOfLambdas, localEndpoint } from '../config/local-endpoint.ts';
+import { namedFiles, uploadSite } from '../constructs/edge/site-upload.ts';
+import { SpaSite } from '../constructs/edge/spa-site.ts';
+import { allowUploads } from '../constructs/storage/upload-cors.ts';
 import type { IdentityStack } from './identity-stack.ts';
 
 interface WebStackProps extends StackProps {

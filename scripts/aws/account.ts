@@ -1,6 +1,6 @@
 import { GetCallerIdentityCommand, STSClient } from '@aws-sdk/client-sts';
-import { configOf, type Stage } from '#lib/config.ts';
-import { isAccount } from '#lib/settings.ts';
+import { configOf, type Stage } from '#lib/config/config.ts';
+import { isAccount } from '#lib/config/settings.ts';
 import { UserError } from '../process/user-error.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { edgeLogsRegion, type Stage } from '#lib/config.ts';
+import { edgeLogsRegion, type Stage } from '#lib/config/config.ts';
 import { requireAccount } from '../aws/account.ts';
 import { findEdgeContext, removeEdgeSecret } from '../edge/edge-secret.ts';
 import { preflight } from '../preflight/preflight.ts';

@@ -1,6 +1,6 @@
-import { accountMissing, billingAccountIn } from '#lib/billing-account.ts';
-import { configOf, type Stage } from '#lib/config.ts';
-import { refusalOfContact, refusalToDeploy } from '#lib/mail-sender.ts';
+import { accountMissing, billingAccountIn } from '#lib/config/billing-account.ts';
+import { configOf, type Stage } from '#lib/config/config.ts';
+import { refusalOfContact, refusalToDeploy } from '#lib/config/mail-sender.ts';
 import type { EdgeContext } from '../edge/edge-secret.ts';
 import { UserError } from '../process/user-error.ts';
 import type { PushContext } from '../push/push-keys.ts';

@@ -6,7 +6,7 @@ export interface DeployTarget {
   readonly stage: string;
   /** Environment variables that select the endpoint and the credentials. */
   readonly env: NodeJS.ProcessEnv;
-  /** Context values besides the stage: see lib/settings.ts. */
+  /** Context values besides the stage: see lib/config/settings.ts. */
   readonly context?: Readonly<Record<string, string>>;
   /** Folder of an earlier synthesis, which the command uses instead of its own. */
   readonly assembly?: string;

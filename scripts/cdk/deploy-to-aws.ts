@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs';
-import { configOf, type Stage } from '#lib/config.ts';
+import { configOf, type Stage } from '#lib/config/config.ts';
 import type { StackPart } from '#lib/stack-parts.ts';
 import { requireAccount } from '../aws/account.ts';
 import { ensureEdgeContext } from '../edge/edge-secret.ts';

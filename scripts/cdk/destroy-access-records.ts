@@ -1,5 +1,5 @@
 import { PutObjectLockConfigurationCommand, S3Client } from '@aws-sdk/client-s3';
-import { configOf, type Stage } from '#lib/config.ts';
+import { configOf, type Stage } from '#lib/config/config.ts';
 import { stackName } from '#lib/stack-parts.ts';
 import { requireAccount } from '../aws/account.ts';
 import { UserError } from '../process/user-error.ts';

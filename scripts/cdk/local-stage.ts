@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Stack } from '@aws-sdk/client-cloudformation';
-import type { LocalStage } from '#lib/config.ts';
+import type { LocalStage } from '#lib/config/config.ts';
 import { ensureEndpoint } from '../local-endpoint/ensure-endpoint.ts';
 import { ensureSender } from '../local-endpoint/ensure-sender.ts';
 import { findEndpoint } from '../local-endpoint/find-endpoint.ts';

@@ -1,5 +1,5 @@
 import type { StackStatus } from '@aws-sdk/client-cloudformation';
-import { configOf, edgeLogsRegion, type Stage } from '#lib/config.ts';
+import { configOf, edgeLogsRegion, type Stage } from '#lib/config/config.ts';
 import { type StackPart, stackName, stackParts } from '#lib/stack-parts.ts';
 import { stacksNamed } from './stacks.ts';
 

@@ -1,8 +1,8 @@
 import { DeleteItemCommand, DeleteTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { userRoutes } from '#contract/accounts/user-routes.ts';
 import { keys } from '#lambdas/platform/table/keys.ts';
-import { configOf } from '#lib/config.ts';
-import { createdTableName } from '#lib/table-name.ts';
+import { configOf } from '#lib/config/config.ts';
+import { createdTableName } from '#lib/config/table-name.ts';
 import { deployLocally } from '../cdk/local-stage.ts';
 import { main } from '../process/main.ts';
 import { restoredTableName } from '../restore/restore-instant.ts';
@@ -21,7 +21,7 @@ Differences on AWS:
 - A restore takes minutes to hours, and its price depends on the size of the table.
 - Point-in-time recovery must already be enabled (as in dev and prod). The restored table has no earlier history.
 - In prod, the restore also sets deletion protection.
-- The deploy that names the restored table takes it from lib/config.ts, not from the context.`;
+- The deploy that names the restored table takes it from lib/config/config.ts, not from the context.`;
 
 await main(async () => {
   const { endpoint } = await deployLocally(stage);

@@ -1,4 +1,4 @@
-import { localLocations } from '#lib/config.ts';
+import { localLocations } from '#lib/config/config.ts';
 import { deployLocally } from '../cdk/local-stage.ts';
 import { needPort } from '../local-endpoint/ports.ts';
 import { main, untilStopped } from '../process/main.ts';

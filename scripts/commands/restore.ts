@@ -1,6 +1,6 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { configOf } from '#lib/config.ts';
-import { tableNameInUse } from '#lib/table-name.ts';
+import { configOf } from '#lib/config/config.ts';
+import { tableNameInUse } from '#lib/config/table-name.ts';
 import { requireAccount } from '../aws/account.ts';
 import { main } from '../process/main.ts';
 import { readRestoreInstant, restoredTableName } from '../restore/restore-instant.ts';
@@ -19,7 +19,7 @@ await main(async () => {
     at,
   });
   console.log(`
-The stage ${stage} still uses its old table. To use the restored one, add to ${stage} in lib/config.ts:
+The stage ${stage} still uses its old table. To use the restored one, add to ${stage} in lib/config/config.ts:
 
     restoredTable: { name: '${restored.name}', streamLabel: '${restored.streamLabel}' },
 

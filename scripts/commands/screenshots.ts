@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { defaultLanguage, type Language } from '#contract/http/languages.ts';
-import { localLocations } from '#lib/config.ts';
+import { localLocations } from '#lib/config/config.ts';
 import { readDemoIds } from '#test/screens/demo-ids.ts';
 import { accountOf, type NamedState } from '#test/screens/state.ts';
 import { setLanguage } from '#test/screens/texts.ts';

@@ -1,4 +1,4 @@
-import type { LocalStage, Stage } from '#lib/config.ts';
+import type { LocalStage, Stage } from '#lib/config/config.ts';
 import { bootstrapOnAws, destroyOnAws, diffWithAws, preflightOnAws } from '../cdk/aws-stage.ts';
 import { deployToAws } from '../cdk/deploy-to-aws.ts';
 import { destroyAccessRecords } from '../cdk/destroy-access-records.ts';

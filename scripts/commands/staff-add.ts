@@ -1,5 +1,5 @@
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
-import { configOf } from '#lib/config.ts';
+import { configOf } from '#lib/config/config.ts';
 import { firstStepsOfStaff, printSteps } from '../identity/first-steps-of-staff.ts';
 import { readStageAndEmail } from '../identity/stage-and-email.ts';
 import { addStaff } from '../identity/users.ts';

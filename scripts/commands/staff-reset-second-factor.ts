@@ -1,5 +1,5 @@
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
-import { configOf } from '#lib/config.ts';
+import { configOf } from '#lib/config/config.ts';
 import { printSteps, secondFactorSteps } from '../identity/first-steps-of-staff.ts';
 import { resetSecondFactor } from '../identity/reset-second-factor.ts';
 import { readStageAndEmail } from '../identity/stage-and-email.ts';

@@ -1,4 +1,4 @@
-import type { Stage } from '#lib/config.ts';
+import type { Stage } from '#lib/config/config.ts';
 import { requireAccount } from '../aws/account.ts';
 import { deployToAws } from '../cdk/deploy-to-aws.ts';
 import { withProgress } from '../steps/progress.ts';

@@ -1,4 +1,4 @@
-import { type LocalStage, localLocations } from '#lib/config.ts';
+import { type LocalStage, localLocations } from '#lib/config/config.ts';
 import { UserError } from '../process/user-error.ts';
 import { checkout } from '../stage/checkout.ts';
 import { withProgress } from '../steps/progress.ts';

@@ -6,8 +6,8 @@ import {
   NotFoundException,
   SESv2Client,
 } from '@aws-sdk/client-sesv2';
-import { configOf, edgeLogsRegion, type Stage } from '#lib/config.ts';
-import { domainOf, refusalToDeploy } from '#lib/mail-sender.ts';
+import { configOf, edgeLogsRegion, type Stage } from '#lib/config/config.ts';
+import { domainOf, refusalToDeploy } from '#lib/config/mail-sender.ts';
 import type { ProtectedFailure, StageStacks } from '../cdk/new-stacks.ts';
 import { stacksNamed } from '../cdk/stacks.ts';
 import { UserError } from '../process/user-error.ts';

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type DynamoDBClient, RestoreTableToPointInTimeCommand } from '@aws-sdk/client-dynamodb';
-import type { RestoredTable } from '#lib/config.ts';
+import type { RestoredTable } from '#lib/config/config.ts';
 import { withProgress } from '../steps/progress.ts';
 import { applySettings, readTable, untilActive } from './table-settings.ts';
 

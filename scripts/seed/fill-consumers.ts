@@ -6,10 +6,10 @@ import {
 import { shopRoutes } from '#contract/shops/routes.ts';
 import { staffRoutes } from '#contract/staff/routes.ts';
 import type { ApiClient } from './api-client.ts';
-import { fillVouchers } from './fill-vouchers.ts';
 import type { FilledBusiness } from './filled-business.ts';
 import type { SeedTarget, SeedUser } from './seed-target.ts';
-import { seedVouchers } from './vouchers.ts';
+import { fillVouchers } from './vouchers/fill-vouchers.ts';
+import { seedVouchers } from './vouchers/vouchers.ts';
 
 /** A consumer with the shops that they follow and indicated. */
 interface SeedConsumer {

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { demoAccount } from '#lib/demo-account.ts';
-import { voucherKeysName } from '#lib/voucher-keys.ts';
+import { demoAccount } from '#lib/config/demo-account.ts';
+import { voucherKeysName } from '#lib/config/voucher-keys.ts';
 import type { LocalDeployment } from '../cdk/local-stage.ts';
 import { runCommand } from '../process/run-command.ts';
 import { logFile, stageFolder } from '../stage/checkout.ts';

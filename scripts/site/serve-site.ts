@@ -3,7 +3,7 @@ import path from 'node:path';
 import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { lookup } from 'mrmime';
 import { preview } from 'vite';
-import { localLocations } from '#lib/config.ts';
+import { localLocations } from '#lib/config/config.ts';
 import type { LocalDeployment } from '../cdk/local-stage.ts';
 import { emptyBucket } from '../cdk/stacks.ts';
 import { beforeExit } from '../process/lifetime.ts';

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { type LocalStage, localLocations, type Stage, stageNames } from '#lib/config.ts';
+import { type LocalStage, localLocations, type Stage, stageNames } from '#lib/config/config.ts';
 import { UserError } from '../process/user-error.ts';
 
 export function isLocalStage(stage: string): stage is LocalStage {

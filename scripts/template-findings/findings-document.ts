@@ -1,5 +1,5 @@
 import { type App, Stack, Validations } from 'aws-cdk-lib/core';
-import { type Stage, stageNames } from '#lib/config.ts';
+import { type Stage, stageNames } from '#lib/config/config.ts';
 import { acceptedFindings } from './accepted-findings.ts';
 import { withApp } from './with-app.ts';
 

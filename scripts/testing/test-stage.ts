@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { localLocations } from '#lib/config.ts';
+import { localLocations } from '#lib/config/config.ts';
 import { deployLocally, destroyLocally } from '../cdk/local-stage.ts';
 import { usableEndpoint } from '../local-endpoint/ensure-endpoint.ts';
 import { needPort } from '../local-endpoint/ports.ts';

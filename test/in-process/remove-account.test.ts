@@ -5,7 +5,7 @@ import { ownerIdOfUser } from '#lambdas/media/images/image-owner.ts';
 import { keys } from '#lambdas/platform/table/keys.ts';
 import { commit } from '#lambdas/platform/table/transaction.ts';
 import { newId } from '#lambdas/platform/text/new-id.ts';
-import { newIndication } from '#lambdas/shops/indication.ts';
+import { newIndication } from '#lambdas/shops/indications/indication.ts';
 import { insertFollow } from '#lambdas/shops/store/follow-store.ts';
 import { indicationsOfDay, insertIndication } from '#lambdas/shops/store/indication-store.ts';
 import { aJob } from '#test/support/a-job.ts';

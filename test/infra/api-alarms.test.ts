@@ -1,6 +1,6 @@
 import { resources } from '#contract/http/route.ts';
 import { routes } from '#contract/routes.ts';
-import { configOf, stageNames } from '#lib/config.ts';
+import { configOf, stageNames } from '#lib/config/config.ts';
 import type { Fields } from './support/edge.ts';
 import { onlyOf, propertiesOf, textOf } from './support/resources.ts';
 import { templateOf } from './support/templates.ts';

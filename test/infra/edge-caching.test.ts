@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { routes } from '#contract/routes.ts';
-import { stageNames } from '#lib/config.ts';
+import { stageNames } from '#lib/config/config.ts';
 import { workerPath } from '#web/worker/worker-message.ts';
 import {
   behaviorOf,

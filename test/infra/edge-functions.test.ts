@@ -1,5 +1,10 @@
 import vm from 'node:vm';
-import { answerJson, cacheForAYear, imageKeys, spaFallback } from '#lib/constructs/spa-site.ts';
+import {
+  answerJson,
+  cacheForAYear,
+  imageKeys,
+  spaFallback,
+} from '#lib/constructs/edge/spa-site.ts';
 
 /** Runs the deployed code of an edge function and returns its handler's result. */
 function run(code: string, event: unknown): unknown {

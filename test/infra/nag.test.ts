@@ -9,7 +9,7 @@ import {
   Validations,
 } from 'aws-cdk-lib/core';
 import { AwsSolutionsChecks } from 'cdk-nag';
-import { configOf, type StageConfig, stageNames } from '#lib/config.ts';
+import { configOf, type StageConfig, stageNames } from '#lib/config/config.ts';
 import { temporaryFolder } from '#test/support/temporary-folder.ts';
 import { appOf } from './support/synthesize.ts';
 

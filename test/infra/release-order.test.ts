@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { configOf, stageNames } from '#lib/config.ts';
+import { configOf, stageNames } from '#lib/config/config.ts';
 import { onlyOf, propertiesOf } from './support/resources.ts';
 import { assemblyOf, templateOf } from './support/templates.ts';
 

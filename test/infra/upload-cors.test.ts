@@ -1,4 +1,4 @@
-import { configOf, localLocations } from '#lib/config.ts';
+import { configOf, localLocations } from '#lib/config/config.ts';
 import { contentPolicyOf, importOf } from './support/edge.ts';
 import { policiesOf } from './support/policies.ts';
 import { firstOf, textOf } from './support/resources.ts';

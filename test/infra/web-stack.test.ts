@@ -1,5 +1,5 @@
-import { configOf, stageNames } from '#lib/config.ts';
-import { legalDocuments } from '#lib/legal-documents.ts';
+import { configOf, stageNames } from '#lib/config/config.ts';
+import { legalDocuments } from '#lib/config/legal-documents.ts';
 import { edgeSecret } from './support/build-app.ts';
 import {
   behaviorsOf,

@@ -1,4 +1,4 @@
-import { localLocations } from '#lib/config.ts';
+import { localLocations } from '#lib/config/config.ts';
 import { endpointAddress } from '#scripts/local-endpoint/ensure-endpoint.ts';
 import { apiUrlOf } from '#scripts/stage/api-url.ts';
 import { clientSettings } from '#scripts/stage/client-settings.ts';

@@ -14,10 +14,10 @@ import { shareOf } from './cents.ts';
 import { descriptionOfPart, descriptionOfUpgrade } from './descriptions.ts';
 import { type InvoiceItem, type InvoiceLine, numberOf } from './invoice.ts';
 import { invoiceIdOf } from './invoice-id.ts';
-import { monthUpgradeLines } from './month-upgrade.ts';
 import { type ChargedPart, partsOfPeriod } from './period.ts';
 import { type Price, priceOn } from './price.ts';
-import { upgradeOf } from './year-upgrade.ts';
+import { monthUpgradeLines } from './upgrades/month-upgrade.ts';
+import { upgradeOf } from './upgrades/year-upgrade.ts';
 
 const noonOf = (day: string) => new Date(`${day}T12:00:00`);
 

@@ -14,9 +14,9 @@ import {
   type Pricing,
   waitingYearCents,
 } from '../invoices/issue.ts';
-import { monthUpgradeLines } from '../invoices/month-upgrade.ts';
 import { configuredPrice } from '../invoices/price.ts';
-import { resized } from '../invoices/upgrade.ts';
+import { monthUpgradeLines } from '../invoices/upgrades/month-upgrade.ts';
+import { resized } from '../invoices/upgrades/upgrade.ts';
 import { nextIssueDay, openInvoices, type SubscriptionItem } from '../subscription.ts';
 
 const sumOf = (lines: ReturnType<typeof monthUpgradeLines>) =>

@@ -26,7 +26,7 @@ import {
 } from '#lambdas/platform/table/read.ts';
 import { conditionCheck, put, putNew, remove } from '#lambdas/platform/table/transaction.ts';
 import type { Write } from '#lambdas/platform/table/write.ts';
-import { isArchived, replaceNameRows } from './search-store.ts';
+import { isArchived, replaceNameRows } from './name-rows-store.ts';
 
 /**
  * A business with its internal attributes. `rejectedRevisionId` stays until another revision is approved or the owner

@@ -3,7 +3,7 @@ import { createBusiness } from '#lambdas/businesses/create-business.ts';
 import { getBusiness } from '#lambdas/businesses/get-business.ts';
 import { getBusinessUsage } from '#lambdas/businesses/get-business-usage.ts';
 import { listBusinesses } from '#lambdas/businesses/list-businesses.ts';
-import { listSizeTypes } from '#lambdas/businesses/list-size-types.ts';
+import { listSizeTypes } from '#lambdas/businesses/sizes/list-size-types.ts';
 import { targets } from '#lambdas/businesses/targets.ts';
 import { updateBusiness } from '#lambdas/businesses/update-business.ts';
 import { apiHandler } from '#lambdas/platform/http/api-handler.ts';

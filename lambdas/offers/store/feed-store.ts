@@ -9,7 +9,7 @@ import { getItems, type Item } from '#lambdas/platform/table/read.ts';
 import { update, type WriteCondition } from '#lambdas/platform/table/transaction.ts';
 import type { Write } from '#lambdas/platform/table/write.ts';
 import { parseShop, type ShopItem } from '#lambdas/shops/store/shop-store.ts';
-import type { Feed } from '../feed.ts';
+import type { Feed } from '../feeds/feed.ts';
 import { findOffers } from './find-offers.ts';
 import {
   checkSellerUnchanged,

@@ -1,6 +1,6 @@
 import { dayIn } from '#contract/brazil/time-zones.ts';
 import { limitOf } from '#contract/businesses/size-types.ts';
-import { sizeTypes } from '#lambdas/businesses/size-types.ts';
+import { sizeTypes } from '#lambdas/businesses/sizes/size-types.ts';
 import { findBusinessCounters } from '#lambdas/businesses/store/business-counters-store.ts';
 import type { BusinessItem } from '#lambdas/businesses/store/business-store.ts';
 import { dailyCount } from '#lambdas/platform/period-limit/period-count-store.ts';

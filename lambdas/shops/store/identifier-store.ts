@@ -8,7 +8,7 @@ import { queryPage, wholePartition } from '#lambdas/platform/table/query.ts';
 import { getItem, parseStored } from '#lambdas/platform/table/read.ts';
 import { put, remove, update } from '#lambdas/platform/table/transaction.ts';
 import type { Write } from '#lambdas/platform/table/write.ts';
-import { type IdentifierRecord, reservationEnd } from '../identifier.ts';
+import { type IdentifierRecord, reservationEnd } from '../identifiers/identifier.ts';
 import type { ShopItem } from './shop-store.ts';
 
 /** Identifiers that a business's shops give up per day: at most ten, since each stays reserved for twelve months. */

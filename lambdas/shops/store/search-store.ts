@@ -22,14 +22,14 @@ import {
   type Readings,
 } from '#lambdas/platform/text/search-query.ts';
 import { indexedWords, nameKeyOf } from '#lambdas/platform/text/search-words.ts';
+import { searchWordsOf } from '../search/shop-search-words.ts';
 import { isShopLive } from '../shop.ts';
-import { searchWordsOf } from '../shop-search-words.ts';
 import { findShops, type ShopItem } from './shop-store.ts';
 
 type Row = Key & Item;
 
 /** Returns the search partitions of a shop. */
-export function searchPartitionsOf({ address }: ShopItem) {
+function searchPartitionsOf({ address }: ShopItem) {
   return {
     country: partitions.searchOfCountry,
     state: partitions.searchOfState(address.state),

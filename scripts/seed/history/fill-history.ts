@@ -19,7 +19,7 @@ import { update } from '#lambdas/platform/table/transaction.ts';
 import type { Write } from '#lambdas/platform/table/write.ts';
 import type { FilledBusiness } from '../filled-business.ts';
 import { mapConcurrently } from '../map-concurrently.ts';
-import { pastRedemption } from '../past-vouchers.ts';
+import { pastRedemption } from '../vouchers/past-vouchers.ts';
 import { type HistoryOffer, historyDays, historyOffers, type TimeOfDay } from './history-offers.ts';
 import { type HistoryShop, type PlannedVisit, planVisit } from './plan-visit.ts';
 import { publishHistory } from './publish-history.ts';

@@ -4,10 +4,10 @@ import {
   countList,
   findBusinessCounters,
 } from '#lambdas/businesses/store/business-counters-store.ts';
-import { refreshFeeds } from '#lambdas/offers/refresh-feeds.ts';
+import { refreshFeeds } from '#lambdas/offers/feeds/refresh-feeds.ts';
 import { listEndedOfferIds } from '#lambdas/offers/store/find-offers.ts';
 import { refreshOffersCount } from '#lambdas/shops/refresh-offers-count.ts';
-import { refreshSearch } from '#lambdas/shops/refresh-search.ts';
+import { refreshSearch } from '#lambdas/shops/search/refresh-search.ts';
 import { countFollowRecords } from '#lambdas/shops/store/follow-store.ts';
 import { listShopsOfDueCounts } from '#lambdas/shops/store/shop-counters-store.ts';
 import { askMonthlyReports } from '#lambdas/statistics/reports/sweep-reports.ts';

@@ -1,5 +1,5 @@
-import type { LambdaName } from '#lib/lambdas.ts';
-import type { TableGrant } from '#lib/table-grants.ts';
+import type { LambdaName } from '#lib/lambdas/lambdas.ts';
+import type { TableGrant } from '#lib/lambdas/table-grants.ts';
 
 /** Actions by resource. */
 export type Access = Readonly<Record<string, readonly string[]>>;

@@ -1,6 +1,6 @@
 import { userRoutes } from '#contract/accounts/user-routes.ts';
 import { keys } from '#lambdas/platform/table/keys.ts';
-import { legalDocuments } from '#lib/legal-documents.ts';
+import { legalDocuments } from '#lib/config/legal-documents.ts';
 import { anActiveBusiness } from '#test/support/stories/businesses.ts';
 import { call } from '#test/support/stories/call.ts';
 import { aNewcomer, aStaffMember, type Person } from '#test/support/stories/people.ts';

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import * as z from 'zod/mini';
-import { type EndpointKind, endpointKinds } from '#lib/config.ts';
-import { lambdaEnvironment } from '#lib/constructs/lambda-environment.ts';
-import { localEndpoint, localKeysUrl, tokenIssuer } from '#lib/local-endpoint.ts';
-import { platformOf } from '#lib/platform.ts';
-import { readSettings } from '#lib/settings.ts';
+import { type EndpointKind, endpointKinds } from '#lib/config/config.ts';
+import { localEndpoint, localKeysUrl, tokenIssuer } from '#lib/config/local-endpoint.ts';
+import { platformOf } from '#lib/config/platform.ts';
+import { readSettings } from '#lib/config/settings.ts';
+import { lambdaEnvironment } from '#lib/constructs/lambdas/lambda-environment.ts';
 import { healthPaths } from '#scripts/local-endpoint/find-endpoint.ts';
 import { checkout } from '#scripts/stage/checkout.ts';
 

@@ -6,11 +6,11 @@ import { offerInput } from '#contract/offers/offer-input.ts';
 import { indicationInput, indicationStatus } from '#contract/shops/indications.ts';
 import { parseDay } from '#contract/shops/opening-hours.ts';
 import { shopInput } from '#contract/shops/shop-input.ts';
-import { sizeTypes } from '#lambdas/businesses/size-types.ts';
+import { sizeTypes } from '#lambdas/businesses/sizes/size-types.ts';
 import { seedBusinesses } from '#scripts/seed/businesses.ts';
 import { seedConsumers } from '#scripts/seed/fill-consumers.ts';
 import { dayFrom } from '#scripts/seed/seed-days.ts';
-import { seedVouchers } from '#scripts/seed/vouchers.ts';
+import { seedVouchers } from '#scripts/seed/vouchers/vouchers.ts';
 
 const shops = seedBusinesses.flatMap((seed) => seed.shops);
 const offers = seedBusinesses.flatMap((seed) => seed.offers);

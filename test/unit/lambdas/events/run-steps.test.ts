@@ -8,7 +8,7 @@ import {
   withSecondPass,
 } from '#lambdas/platform/jobs/job-steps.ts';
 import { runSteps, takeItem } from '#lambdas/platform/jobs/run-steps.ts';
-import { lambdas } from '#lib/lambdas.ts';
+import { lambdas } from '#lib/lambdas/lambdas.ts';
 import { aJob } from '#test/support/a-job.ts';
 
 type RemovalJob = JobOf<'close-business'>;

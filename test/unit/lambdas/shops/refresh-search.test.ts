@@ -1,5 +1,5 @@
 import { type Key, keys } from '#lambdas/platform/table/keys.ts';
-import { refreshSearch } from '#lambdas/shops/refresh-search.ts';
+import { refreshSearch } from '#lambdas/shops/search/refresh-search.ts';
 import { searchRowsOf } from '#lambdas/shops/store/search-store.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { anAddressIn, aShop, shopId } from '#test/support/builders/a-shop.ts';

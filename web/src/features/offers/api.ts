@@ -58,7 +58,7 @@ export function useCacheOffer(): (offer: Offer) => Promise<void> {
 }
 
 /** Puts a new offer at the top of its business's list, since reloading the list may take long. */
-export function useAddOffer(): (offer: Offer) => Promise<void> {
+function useAddOffer(): (offer: Offer) => Promise<void> {
   const client = useQueryClient();
   return (offer) => {
     const { businessId } = offer;

@@ -32,7 +32,7 @@ export function useDecideInvoice() {
 }
 
 /** Query options of a list for decisions: never reloaded while shown, since rows would move under the pointer. */
-export const frozenList = {
+const frozenList = {
   staleTime: ({ state }: Pick<Query, 'state'>) => (state.data === undefined ? 0 : 'static'),
   gcTime: 0,
 } as const;
@@ -149,11 +149,7 @@ export const offersOfBusinessQuery = (id: string) => {
 };
 
 /** Returns a query key for data of another business; the device does not store its answers. */
-export const otherBusinessKey = (route: Route, id: string): unknown[] => [
-  'of-business',
-  route.path,
-  id,
-];
+const otherBusinessKey = (route: Route, id: string): unknown[] => ['of-business', route.path, id];
 
 /** Sets the agreement with a business of the special size type. */
 export function useSetAgreement() {
