@@ -14,7 +14,10 @@ export interface PixPayment {
 const maxNameLength = 25;
 const maxCityLength = 15;
 
-/** Capitals without characters that Pix does not carry: accents, emoji, and signs except space, point and hyphen. */
+/**
+ * Capitals without characters that Pix does not carry: accents, emoji, and signs except space, point and hyphen. The
+ * library keeps lower case and signs, which banks show differently.
+ */
 const plain = (text: string, length: number) =>
   fold(text)
     .toUpperCase()

@@ -17,8 +17,9 @@ function withoutPrefix(digits: string): string {
 }
 
 /**
- * Reads a phone with any punctuation, complete or not, with or without country, 0 and carrier's code. Eleven
- * digits that begin with 55 have the area code 55 (Santa Maria); 55 is the country only before more digits.
+ * Reads a phone with any punctuation, complete or not, with or without country, 0 and carrier's code. Eleven digits
+ * that begin with 55 have the area code 55 (Santa Maria); 55 is the country only before more digits. Our own code:
+ * the library refuses `081 99876-5432` and accepts mobile numbers without their ninth digit.
  */
 export function readPhone(typed: string): TypedPhone {
   const all = typed.replace(/\D/g, '');

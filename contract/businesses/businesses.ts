@@ -77,6 +77,7 @@ export type BusinessInput = z.output<typeof businessInput>;
 /** Fields that need staff approval again after a change. */
 export const approvedFields = [
   'name',
+  // Otherwise a business could show another company's name.
   'legalName',
   'legalRegister',
   'personRegister',

@@ -8,7 +8,10 @@ export const instant = z.iso.datetime({ precision: 3 });
 /** Calendar day, `YYYY-MM-DD`. */
 export const day = z.iso.date();
 
-/** Reais with at most two decimals, 0.01 to one million. */
+/**
+ * Reais with at most two decimals, 0.01 to one million. Free items would need rules of their own (limits, legal
+ * text).
+ */
 export const money = z.number().check(z.minimum(0.01), z.maximum(1_000_000), z.multipleOf(0.01));
 
 /** Reais in an answer: without the rules of input, stored amounts stay readable after a rule changes. */

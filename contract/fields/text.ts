@@ -33,7 +33,10 @@ export const line = (min: number, max: number) => z.string().check(...lineChecks
 export const titleLine = (min: number, max: number) =>
   z.string().check(...lineChecks(min, max), needsLetter);
 
-/** A person's or a company's name: a title line without emoji, with single spaces between words. */
+/**
+ * A person's or a company's name: a title line with single spaces between words. It has no emoji, since the law wants
+ * the supplier's name; titles of offers may have them.
+ */
 export const nameLine = (min: number, max: number) =>
   z.string().check(
     z.overwrite((value) => onOneLine(value).replace(/ {2,}/g, ' ')),

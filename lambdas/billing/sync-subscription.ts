@@ -15,6 +15,7 @@ type Change = (subscription: SubscriptionItem, today: string) => SubscriptionIte
 /** Returns the write of a subscription after a change of its business; none if the change has no effect on it. */
 async function syncSubscription(businessId: string, now: Date, change: Change): Promise<Write[]> {
   const before = await findSubscription(businessId);
+  // A business approved before billing existed stays unbilled until `resumeBilling`: nobody announced invoices to it.
   if (!before) return [];
   const after = change(before, dayIn(moneyZone, now));
   return after === before ? [] : [saveSubscription(after)];

@@ -18,8 +18,8 @@ async function findBusinessOfImage({ ownerId, userId }: ImageItem) {
 }
 
 /**
- * Takes an image down for good; a job moves its files out of public reach. The record of the decision is listed
- * with the business's decisions.
+ * Takes an image down for good; a job moves its files out of public reach. There is no way back: a wrongful return
+ * would weigh more than a second upload. The record of the decision is listed with the business's decisions.
  */
 export const takeDownImage: StaffOperations['takeDownImage'] = async (request) => {
   const { actor, body, now } = request;

@@ -16,6 +16,7 @@ function fontFile(isBold: boolean): string {
     : require.resolve('@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf');
 }
 
+/** Draws text with Pango from a font file: text in an SVG would need fontconfig and open one more decoder. */
 function render(markup: string, { size, isBold = false }: TextStyle) {
   const font = `Inter ${isBold ? 'Bold ' : ''}${size}px`;
   return sharp({ text: { text: markup, font, fontfile: fontFile(isBold), rgba: true } })

@@ -7,7 +7,10 @@ import { ownerIdOfUser } from '../images/image-owner.ts';
 import { formSeconds, originalKey } from '../images/original.ts';
 import type { ImageItem } from '../store/image-store.ts';
 
-/** Returns until when a form signed at `now` is valid. Its policy has whole seconds, so it never expires earlier. */
+/**
+ * Returns until when a form signed at `now` is valid. Its policy has whole seconds and is signed later, so it never
+ * expires earlier. Clients must not compare this instant with their own clock.
+ */
 export function formEnd(now: Date): Date {
   return new Date((Math.floor(now.getTime() / 1000) + formSeconds) * 1000);
 }

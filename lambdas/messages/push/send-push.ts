@@ -7,7 +7,10 @@ import type { Vapid } from './push-keys.ts';
 /** Outcome of a message; `gone`: the subscription has ended; `later`: retry; `refused`: a retry would fail, too. */
 export type PushOutcome = 'sent' | 'gone' | 'later' | 'refused';
 
-/** Whether a request failed since its host has no address. A failing resolver says EAI_AGAIN. */
+/**
+ * Whether a request failed since its host has no address. Such a subscription is gone, since anybody can name hosts
+ * below vendors' domains. A failing resolver says EAI_AGAIN.
+ */
 const hasNoHost = ({ cause }: Error) =>
   cause instanceof Error && (cause as NodeJS.ErrnoException).code === 'ENOTFOUND';
 
@@ -24,7 +27,10 @@ function outcomeOf(status: number): PushOutcome {
   return status === 429 || status >= 500 ? 'later' : 'refused';
 }
 
-/** Returns the request of a message: encrypted for the browser (RFC 8291) and signed by the stage (RFC 8292). */
+/**
+ * Returns the request of a message: encrypted for the browser (RFC 8291) and signed by the stage (RFC 8292). The
+ * library's `sendNotification` is not used, since it reads answers of any length.
+ */
 function requestOf(
   { endpoint, keys }: PushSubscriptionInput,
   message: PushMessage,

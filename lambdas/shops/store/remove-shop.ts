@@ -14,9 +14,9 @@ import { removeValidatorsCount } from './shop-counters-store.ts';
 import type { ShopItem } from './shop-store.ts';
 
 /**
- * Returns the writes that remove a shop from everything public. Without `offersRevision` the removal is forced;
- * with it, it fails if the business has published since then, and is refused with SHOP_HAS_OFFERS for a shop with
- * validators.
+ * Returns the writes that remove a shop from everything public. A job removes its offers afterwards, so that a
+ * failure leaves no half-empty shop. Without `offersRevision` the removal is forced; with it, it fails if the
+ * business has published since then, and is refused with SHOP_HAS_OFFERS for a shop with validators.
  */
 export function removeShop(
   shop: ShopItem,

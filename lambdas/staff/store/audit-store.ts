@@ -23,7 +23,10 @@ interface AuditRecord {
   /** The event in the target's lifecycle: `approve`, `suspend`. */
   readonly action: Decision['action'];
   readonly reason?: string;
-  /** The changed record before and after the decision. */
+  /**
+   * The record that changes for good, before and after the decision: the live one after a merge, the archived revision
+   * after a rejection.
+   */
   readonly before: object;
   readonly after: object;
 }

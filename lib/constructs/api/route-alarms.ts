@@ -14,11 +14,14 @@ interface RouteAlarmsProps {
   readonly alarmTopic: ITopic;
 }
 
-/** The web app tries a failing call three times, so one user's lasting failure raises the alarm, but no single error. */
+/**
+ * The web app tries a failing call three times, so one user's lasting failure raises the alarm, but no single error.
+ */
 const threshold = 3;
 
 /**
- * Adds an alarm for the 5xx answers of each route. Source of the metric:
+ * Adds an alarm for the 5xx answers of each route. Lambda's `Errors` counts only timeouts and crashes, since the
+ * pipeline answers every exception. Source of the metric:
  * https://docs.aws.amazon.com/apigateway/latest/developerguide/http-api-metrics.html. The gateway sends it only with
  * detailed metrics.
  */

@@ -18,7 +18,10 @@ import { dataHeaders, pageHeaders } from './security-headers.ts';
  * this text.
  */
 
-/** Maps paths without an extension to the app's page, or to the page of the API description. */
+/**
+ * Maps paths without an extension to the app's page, or to the page of the API description. An error page would hold
+ * for the whole distribution and replace the API's 404.
+ */
 export const spaFallback = `function handler(event) {
   var request = event.request;
   var name = request.uri.slice(request.uri.lastIndexOf('/') + 1);

@@ -177,7 +177,8 @@ async function withoutStored(planned: readonly PlannedClaim[]): Promise<PlannedC
 
 /**
  * Writes three months of claims, redemptions and cancellations of a demo business, by people without accounts, except
- * for those that an earlier run wrote. Returns the number of written claims.
+ * for those that an earlier run wrote. Statistics are not written: the stream counts the claims, so that the numbers
+ * cannot differ from them. Returns the number of written claims.
  */
 export async function fillHistory(business: FilledBusiness, now: Date): Promise<number> {
   const { firstDay, offerOf } = await publishHistory(business, now);

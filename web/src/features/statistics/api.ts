@@ -13,7 +13,10 @@ const whileCounting = 3_000;
 /** Milliseconds after a failed request. */
 const afterFailure = 30_000;
 
-/** Query of a business's statistics. `isLive` polls a period that has not ended, while the page is visible. */
+/**
+ * Query of a business's statistics. `isLive` polls a period that has not ended, while the page is visible. A
+ * connection that the server writes to would need a gateway and a table for one screen.
+ */
 export const statisticsOf = (businessId: string, query: StatisticsQuery, isLive: boolean) => ({
   ...routeQuery(statisticsRoutes.getStatistics, { params: { id: businessId }, query }),
   ...(isLive && {

@@ -7,7 +7,8 @@ import { renewMe } from './renew-me.ts';
 
 /**
  * Saves the language last chosen on this device in the user's account, and makes the API store it for mails. Without a
- * user or after a failure, a later start tries again. Throws like `accessToken`, `askIdentity` and `renewMe`.
+ * user or after a failure, a later start tries again. A language that nobody chose is not saved: a second device would
+ * overwrite the choice at each start. Throws like `accessToken`, `askIdentity` and `renewMe`.
  */
 export async function saveLanguageInAccount(): Promise<void> {
   const language = notedLanguage();

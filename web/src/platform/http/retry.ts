@@ -97,7 +97,8 @@ export interface RetryTools {
 
 /**
  * Runs `attempt` up to three times, by AWS's standard retry mode with the specification's figures. Waits at least as
- * long as Retry-After asks; gives up if that is more than 20 s.
+ * long as Retry-After asks; gives up if that is more than 20 s. Our own code: `@smithy/util-retry` has other figures,
+ * caps Retry-After and adds 6 KB to the first page.
  */
 export async function withRetry<T>(
   attempt: () => Promise<T>,

@@ -91,7 +91,10 @@ function Poster({ shop, code }: PosterProps) {
   );
 }
 
-/** A preview of a shop's poster with a button that prints it. */
+/**
+ * A preview of a shop's poster with a button that prints it, also while the flyer is hidden: the poster shows no
+ * offers, and its code works once the flyer appears.
+ */
 export default function PosterPage({ flyer }: { readonly flyer: Flyer }) {
   const { t } = useTranslation();
   const { shop } = flyer;

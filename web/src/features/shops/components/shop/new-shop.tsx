@@ -62,7 +62,10 @@ function ShopLimitReached({ business, usage }: ShopLimitReachedProps) {
 /** Milliseconds without typing before the availability is checked. */
 const pause = 400;
 
-/** Fills in a free identifier as an initial value, until the user types one. */
+/**
+ * Fills in a free identifier as an initial value, until the user types one. It has the trading name, since customers
+ * do not know the registered name.
+ */
 function useSuggestedIdentifier(form: UseFormReturnType<ShopValues>, businessName: string): void {
   const client = useQueryClient();
   const [address] = useDebouncedValue(form.values.address, pause);
