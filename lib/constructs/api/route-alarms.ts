@@ -14,9 +14,7 @@ interface RouteAlarmsProps {
   readonly alarmTopic: ITopic;
 }
 
-/**
- * The web app tries a failing call three times, so one user's lasting failure raises the alarm, but no single error.
- */
+/** The web app tries a failing call three times, so one user's lasting failure raises the alarm, but no single error. */
 const threshold = 3;
 
 /**
