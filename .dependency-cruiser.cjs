@@ -1,3 +1,16 @@
+/** The public files of the web's platform folders. */
+const faces = [
+  'api',
+  'code-loading',
+  'drafts',
+  'http',
+  'i18n',
+  'navigation',
+  'offline',
+  'photos',
+  'push',
+].map((folder) => `^web/src/platform/${folder}/${folder}\\.ts$`);
+
 /** Who may import whom. @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -77,7 +90,7 @@ module.exports = {
     },
     {
       name: 'features-stand-apart',
-      comment: 'A feature never imports another: what two need goes to ui, lib or session.',
+      comment: 'A feature never imports another: what two need goes to ui, product or session.',
       severity: 'error',
       from: { path: '^web/src/features/([^/]+)/' },
       to: { path: '^web/src/features/', pathNot: '^web/src/features/$1/' },
@@ -97,6 +110,57 @@ module.exports = {
       to: { path: '^web/src/app/' },
     },
     {
+      name: 'platform-folders-have-one-face',
+      comment:
+        "Others import a platform folder by the file with the folder's name. An import() may name the part that it loads.",
+      severity: 'error',
+      from: { path: ['^web/src/platform/([^/]+)/', '^web/'] },
+      to: {
+        path: '^web/src/platform/',
+        pathNot: ['^web/src/platform/$1/', ...faces, '\\.css$'],
+        dependencyTypesNot: ['dynamic-import'],
+      },
+    },
+    {
+      name: 'web-platform-knows-no-product',
+      comment: 'Its folders and lib serve every screen, so they depend on none.',
+      severity: 'error',
+      from: { path: '^web/src/(lib|platform)/' },
+      to: { path: '^web/src/(product|screens|session|views)/' },
+    },
+    {
+      name: 'ui-shows-only',
+      comment:
+        'The parts of ui fit any screen. A part that knows businesses, offers or shops lies in views, product or its feature.',
+      severity: 'error',
+      from: { path: '^web/src/ui/' },
+      to: {
+        path: [
+          '^contract/(accounts|billing|businesses|claims|offers|reports|shops|staff|statistics|validators)/',
+          '^web/src/(product|session|views)/',
+        ],
+      },
+    },
+    {
+      name: 'views-are-plain',
+      comment: 'Views get texts and times as arguments, so that a server can render them, too.',
+      severity: 'error',
+      // The next issue draws them anew: they have states of their own and formatted texts.
+      from: {
+        path: '^web/src/views/',
+        pathNot: '/(offer/card-details|picture/picture|picture/use-placeholder)\\.tsx?$',
+      },
+      to: {
+        path: [
+          '^web/src/(?!views/|lib/(format/|hash\\.ts$|shorten\\.ts$))',
+          '^web/src/views/.*/use-[^/]+$',
+          'node_modules/(@mantine|@tanstack|i18next|react|react-[a-z0-9-]+)/',
+        ],
+        pathNot: '\\.css$',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
       name: 'screens-know-the-contract-only',
       comment:
         'Router, guards, menu and links derive from the table of screens, so it needs no other part.',
@@ -109,7 +173,7 @@ module.exports = {
       comment: 'A static import would put the code of a screen into the page that loads first.',
       severity: 'error',
       from: {},
-      to: { path: '^web/src/features/[^/]+/routes/' },
+      to: { path: '^web/src/features/[^/]+/routes/.*\\.tsx$' },
     },
     {
       name: 'only-stores-use-the-table',

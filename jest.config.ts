@@ -16,6 +16,13 @@ const moduleNameMapper = {
   '^\\.\\./locales/index\\.cjs$': '<rootDir>/node_modules/zod/v4/locales/en.cjs',
 };
 
+/** Files of the web that only its build can read. */
+const withoutBuild = {
+  '\\.(css|svg)$': '<rootDir>/test/component/support/no-styles.ts',
+  '/worker/is-production\\.ts$|^\\./is-production\\.ts$':
+    '<rootDir>/test/component/support/is-production.ts',
+};
+
 const common: Project = {
   // All projects share one cache, so that each file is transformed once.
   id: 'vitrine',
@@ -53,6 +60,7 @@ export default {
   testTimeout: 120_000,
   projects: [
     project('unit', {
+      moduleNameMapper: { ...moduleNameMapper, ...withoutBuild },
       setupFiles: [
         '<rootDir>/test/support/lambda-env.ts',
         '<rootDir>/test/support/quick-hashes.ts',
@@ -66,7 +74,7 @@ export default {
       testEnvironmentOptions: { customExportConditions: ['node', 'require'] },
       moduleNameMapper: {
         ...moduleNameMapper,
-        '\\.(css|svg)$': '<rootDir>/test/component/support/no-styles.ts',
+        ...withoutBuild,
         '^squire-rte$': '<rootDir>/test/component/support/squire.ts',
       },
       setupFiles: ['<rootDir>/test/component/support/production-react.ts'],

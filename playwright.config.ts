@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { localPlaces } from '#lib/config.ts';
+import { localLocations } from '#lib/config/config.ts';
 import { findChromium } from '#scripts/find-chromium.ts';
 import { stageFolder } from '#scripts/stage/checkout.ts';
 import { chromiumFlags } from '#test/support/chromium-flags.ts';
@@ -23,7 +23,7 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   reporter: reportFile ? [['json', { outputFile: reportFile }], ['dot']] : [['list']],
   use: {
-    baseURL: `http://localhost:${localPlaces.test.sitePort}`,
+    baseURL: `http://localhost:${localLocations.test.sitePort}`,
     browserName: 'chromium',
     locale: 'pt-BR',
     actionTimeout: 20_000,

@@ -1,6 +1,6 @@
 import { App } from 'aws-cdk-lib/core';
 import { addStage } from '#lib/add-stage.ts';
-import { bundleLambdas } from '#lib/bundle-lambdas.ts';
+import { bundleLambdas } from '#lib/lambdas/bundle-lambdas.ts';
 
 const app = new App();
 addStage(app, process.env, bundleLambdas);

@@ -1,9 +1,9 @@
 import type { App } from 'aws-cdk-lib/core';
 import plans from '#contract/billing/plans.json' with { type: 'json' };
 import { buildStacks } from './build-stacks.ts';
-import type { LambdaCode } from './constructs/service-function.ts';
-import { type Platform, platformOf } from './platform.ts';
-import { readSettings } from './settings.ts';
+import { type Platform, platformOf } from './config/platform.ts';
+import { readSettings } from './config/settings.ts';
+import type { LambdaCode } from './constructs/lambdas/service-function.ts';
 
 /**
  * Adds the stacks of the stage that the app's context names. `bundle` returns the Lambdas' code for a platform, by
@@ -29,6 +29,6 @@ export function addStage(
     },
     env,
   );
-  const { stage, place } = settings.config;
-  buildStacks(app, { ...settings, plans, code: bundle(stage, platformOf(place)) });
+  const { stage, location } = settings.config;
+  buildStacks(app, { ...settings, plans, code: bundle(stage, platformOf(location)) });
 }

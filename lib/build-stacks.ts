@@ -1,11 +1,11 @@
 import type { App, StackProps } from 'aws-cdk-lib/core';
 import { Tags } from 'aws-cdk-lib/core';
 import { parsePlans } from '#contract/billing/parse-plans.ts';
-import { edgeLogsRegion, type StageConfig } from './config.ts';
-import { lambdaEnvironment } from './constructs/lambda-environment.ts';
-import type { LambdaCode } from './constructs/service-function.ts';
-import type { EdgeSecret } from './edge-secret.ts';
-import { localSite } from './local-endpoint.ts';
+import { edgeLogsRegion, type StageConfig } from './config/config.ts';
+import type { EdgeSecret } from './config/edge-secret.ts';
+import { localSite } from './config/local-endpoint.ts';
+import { lambdaEnvironment } from './constructs/lambdas/lambda-environment.ts';
+import type { LambdaCode } from './constructs/lambdas/service-function.ts';
 import { type StackPart, stackName } from './stack-parts.ts';
 import { ApiStack } from './stacks/api-stack.ts';
 import { DataStack } from './stacks/data-stack.ts';
@@ -57,7 +57,7 @@ export function buildStacks(app: App, inputs: BuildInputs): void {
   const nameOf = (part: StackPart) => stackName(config.stage, part);
   const stageTags = { 'vitrine:stage': config.stage };
   const propsOf = (part: StackPart): StackProps => ({
-    env: config.place,
+    env: config.location,
     terminationProtection: config.retainData && !newStacks.includes(part),
     // CloudFormation also adds these tags to resources that the template cannot tag.
     tags: stageTags,
@@ -121,10 +121,10 @@ export function buildStacks(app: App, inputs: BuildInputs): void {
     identity,
   });
   web.addStackDependency(api);
-  if (config.place.kind === 'aws' && data.accessRecord) {
+  if (config.location.kind === 'aws' && data.accessRecord) {
     const edgeLogs = new EdgeLogsStack(app, nameOf('edge-logs'), {
       ...propsOf('edge-logs'),
-      env: { ...config.place, region: edgeLogsRegion },
+      env: { ...config.location, region: edgeLogsRegion },
       config,
       distribution: web.distribution,
       recordsArn: data.accessRecord.bucketArn,

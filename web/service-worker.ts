@@ -6,9 +6,9 @@ import { build as bundle } from 'esbuild';
 import type { Plugin, Rolldown } from 'vite';
 import { languages } from '#contract/http/languages.ts';
 import { filesWith } from './built-files.ts';
-import { workerPath } from './src/lib/worker/worker-message.ts';
 import { screenNames, screenOf } from './src/screens/screens.ts';
 import type { PushTexts, WorkerBuild } from './src/worker/worker-build.ts';
+import { workerPath } from './src/worker/worker-message.ts';
 
 type Bundle = Rolldown.OutputBundle;
 
@@ -64,7 +64,7 @@ function workerBuildOf(files: Bundle): WorkerBuild {
     ...layoutModules,
     ...startScreens.flatMap(({ modules }) => modules),
     '/web/src/lib/auth/renew-token.ts',
-    '/web/src/lib/kept-answers/kept-answers.ts',
+    '/web/src/platform/offline/answers/answer-store.ts',
   ]);
   return {
     startFiles: [

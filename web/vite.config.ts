@@ -1,15 +1,152 @@
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { getMunicipalities } from '@brazilian-utils/brazilian-utils/get-municipalities';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type ProxyOptions } from 'vite';
-import { apiDocsPath } from './api-docs-path.ts';
+import { defineConfig, type Plugin, type ProxyOptions } from 'vite';
+import { type Uf, ufs } from '#contract/brazil/states.ts';
+import type { RouteTable } from '#contract/http/route.ts';
 import { chunkGroups } from './chunks.ts';
 import { icons } from './icons.ts';
-import { leanPackages } from './lean-packages.ts';
-import { leanRoutes } from './lean-routes.ts';
 import { limitPages } from './limit-pages.ts';
-import { municipalityLists } from './municipality-lists.ts';
 import { serviceWorker } from './service-worker.ts';
-import { wholeImports } from './whole-imports.ts';
+import { municipalitiesPath } from './src/features/shops/municipalities-path.ts';
+
+/** Matches the statement that names a component for React's developer tools. */
+const displayName = /^\w+\.displayName = "[^"]+";$/gm;
+const forwardRef = /= (\w+\.forwardRef\()/g;
+
+/** Matches the condition on which React Router's `Link` preloads data of its framework mode, which the app lacks. */
+const prefetches = /\bshouldPrefetch && !isAbsolute \?/g;
+
+/**
+ * Lets the bundler drop unused parts of packages: removes the names of components for developer tools, which would keep
+ * the components, marks their construction as free of side effects, and removes the prefetching of links. Fails the
+ * build if these packages write names or links in another way.
+ */
+function leanPackages(): Plugin {
+  let names = 0;
+  let links = 0;
+  return {
+    name: 'lean-packages',
+    apply: 'build',
+    transform: {
+      filter: { id: /\/node_modules\/(@mantine|react-router)\// },
+      handler(code) {
+        names += code.match(displayName)?.length ?? 0;
+        links += code.match(prefetches)?.length ?? 0;
+        return {
+          code: code
+            .replace(displayName, '')
+            .replace(forwardRef, '= /* @__PURE__ */ $1')
+            .replace(prefetches, 'false ?'),
+          map: null,
+        };
+      },
+    },
+    buildEnd(error) {
+      if (!error && (names === 0 || links === 0)) {
+        this.error('No package has the statements that are left out.');
+      }
+    },
+  };
+}
+
+const helper = fileURLToPath(new URL('src/platform/code-loading/import-whole.ts', import.meta.url));
+
+/**
+ * Loads on-demand imports with `importWhole` instead of Vite's own function, which would make the browser remember
+ * failed files. Fails the build if Vite no longer requests its function.
+ */
+function wholeImports(): Plugin {
+  let isReplaced = false;
+  return {
+    name: 'whole-imports',
+    apply: 'build',
+    enforce: 'pre',
+    config: () => ({
+      build: {
+        modulePreload: {
+          polyfill: false,
+          // Vite leaves out a script that needs no other file.
+          resolveDependencies: (file, files, { hostType }) =>
+            hostType === 'js' ? [...new Set([file, ...files])] : files,
+        },
+      },
+    }),
+    load: {
+      filter: { id: /^\0vite\/preload-helper\.js$/ },
+      handler() {
+        isReplaced = true;
+        return `export { importWhole as __vitePreload } from ${JSON.stringify(helper)};`;
+      },
+    },
+    buildEnd(error) {
+      if (!error && !isReplaced) this.error('Vite does not load its preload helper any more.');
+    },
+  };
+}
+
+/** The route fields that a call needs; the others serve the server and OpenAPI. */
+const leanTable = (table: RouteTable) =>
+  Object.fromEntries(
+    Object.entries(table).map(([name, { method, path, access }]) => [
+      name,
+      { method, path, access },
+    ]),
+  );
+
+/** Removes the schemas from the contract's routes, so that calls do not load zod. */
+function leanRoutes(): Plugin {
+  return {
+    name: 'lean-routes',
+    apply: 'build',
+    load: {
+      filter: { id: /\/contract\/[a-z]+\/([a-z]+-)*routes\.ts$/ },
+      async handler(file) {
+        const tables: Record<string, RouteTable> = await import(pathToFileURL(file).href);
+        return Object.entries(tables)
+          .map(([name, table]) => `export const ${name} = ${JSON.stringify(leanTable(table))};`)
+          .join('\n');
+      },
+    },
+  };
+}
+
+const listOf = (state: Uf) => JSON.stringify(getMunicipalities(state).map(({ name }) => name));
+
+/** Makes a file per state with its municipalities for the shop form; one script with all of them would have 32 KB. */
+export function municipalityLists(): Plugin {
+  return {
+    name: 'municipality-lists',
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const state = ufs.find((uf) => municipalitiesPath(uf) === request.url);
+        if (!state) return next();
+        response.setHeader('content-type', 'application/json');
+        response.end(listOf(state));
+      });
+    },
+    generateBundle() {
+      for (const state of ufs) {
+        const fileName = municipalitiesPath(state).slice(1);
+        this.emitFile({ type: 'asset', fileName, source: listOf(state) });
+      }
+    },
+  };
+}
+
+/** Serves the page of the API's description at `/api-docs` while developing, as the edge does. */
+function apiDocsPath(): Plugin {
+  return {
+    name: 'api-docs-path',
+    apply: 'serve',
+    configureServer(server) {
+      server.middlewares.use((request, _response, next) => {
+        request.url = request.url?.replace(/^\/api-docs\/?(?=\?|$)/, '/api-docs.html');
+        next();
+      });
+    },
+  };
+}
 
 const inWeb = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const inModules = (path: string) => inWeb(`../node_modules/${path}`);
@@ -66,6 +203,10 @@ export default defineConfig(({ command }) => ({
       input: { index: inWeb('index.html'), 'api-docs': inWeb('api-docs.html') },
       output: {
         codeSplitting: { groups: chunkGroups },
+      },
+      // The public file of a platform folder only forwards: a page gets the parts it uses, not the folder.
+      treeshake: {
+        moduleSideEffects: [{ test: /\/web\/src\/platform\/([^/]+)\/\1\.ts$/, sideEffects: false }],
       },
     },
   },

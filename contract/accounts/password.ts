@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 /** Days that the user pool accepts an unused temporary password. */
 export const temporaryPasswordDays = 7;
 
-/** Password rules, the same as the user pool's (lib/constructs/user-pool.ts). */
+/** Password rules, the same as the user pool's (lib/constructs/api/user-pool.ts). */
 export const passwordRules = {
   LENGTH: /^.{8,256}$/s,
   LOWERCASE: /[a-z]/,

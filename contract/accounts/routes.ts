@@ -9,7 +9,7 @@ export const accountRoutes = {
     method: 'DELETE',
     path: '/businesses/account/{name}',
     access: 'user',
-    subject: null,
+    target: null,
     summary:
       "Removes the caller's account and closes their business, with force also while customers hold claims of it; a retry after it answers 401",
     params: z.object({ name: z.string().check(z.minLength(1), z.maxLength(254)) }),
@@ -23,7 +23,7 @@ export const accountRoutes = {
     method: 'POST',
     path: '/users/me/exports',
     access: 'user',
-    subject: null,
+    target: null,
     summary:
       'Starts an export of everything held about the caller; answers the one under way with 200',
     responses: { 200: dataExport, 201: dataExport },
@@ -32,7 +32,7 @@ export const accountRoutes = {
   getExport: {
     method: 'GET',
     path: '/users/me/exports/{id}',
-    subject: { kind: 'export', from: 'params.id', relation: 'holder' },
+    target: { kind: 'export', from: 'params.id', relationship: 'holder' },
     summary: 'An export of the caller, with a link of ten minutes once it is ready',
     params: z.object({ id: exportId }),
     responses: { 200: dataExport },

@@ -9,7 +9,7 @@ export const invoiceRoutes = {
   listInvoices: {
     method: 'GET',
     path: '/businesses/{id}/invoices',
-    subject: { kind: 'business', from: 'params.id', relation: 'owner-or-staff' },
+    target: { kind: 'business', from: 'params.id', relationship: 'owner-or-staff' },
     summary: 'The invoices of a business, the newest first',
     params: z.object({ id: businessId }),
     query: z.object({ ...pageQuery, status: z.exactOptional(invoiceStatus) }),
@@ -19,7 +19,7 @@ export const invoiceRoutes = {
   getInvoice: {
     method: 'GET',
     path: '/invoices/{id}',
-    subject: { kind: 'invoice', from: 'params.id', relation: 'owner-or-staff' },
+    target: { kind: 'invoice', from: 'params.id', relationship: 'owner-or-staff' },
     summary: 'An invoice, with its Pix code and the bank account while it can be paid',
     params: z.object({ id: invoiceId }),
     responses: { 200: invoice },
@@ -28,7 +28,7 @@ export const invoiceRoutes = {
   sendReceipt: {
     method: 'POST',
     path: '/invoices/{id}/receipt',
-    subject: { kind: 'invoice', from: 'params.id', relation: 'owner' },
+    target: { kind: 'invoice', from: 'params.id', relationship: 'owner' },
     summary: 'Sends the proof of a payment, which staff review; another one replaces it meanwhile',
     params: z.object({ id: invoiceId }),
     body: receiptInput,
@@ -39,7 +39,7 @@ export const invoiceRoutes = {
   getReceipt: {
     method: 'GET',
     path: '/invoices/{id}/receipt',
-    subject: { kind: 'invoice', from: 'params.id', relation: 'owner-or-staff' },
+    target: { kind: 'invoice', from: 'params.id', relationship: 'owner-or-staff' },
     summary: 'A link of ten minutes that downloads the proof of a payment',
     params: z.object({ id: invoiceId }),
     responses: { 200: receiptDownload },

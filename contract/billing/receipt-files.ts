@@ -12,7 +12,7 @@ export const uploadedDays = 7;
 
 /** Prefixes of receipts: as uploaded by forms, and after they were checked. */
 export const uploadedPrefix = 'uploaded/';
-export const keptPrefix = 'kept/';
+export const storedPrefix = 'kept/';
 
 /** Tag of a checked file that is no invoice's receipt, and the days until such a file is deleted. */
 export const unsentTag = { key: 'unsent', value: 'true' } as const;

@@ -13,7 +13,7 @@ export const staffInvoiceRoutes = {
     method: 'GET',
     path: '/staff/invoices',
     access: 'staff',
-    subject: null,
+    target: null,
     summary:
       'Invoices in review, open or overdue, the oldest first; or the one with a reference, in any status',
     query: z
@@ -34,7 +34,7 @@ export const staffInvoiceRoutes = {
   decideInvoice: {
     method: 'POST',
     path: '/staff/invoices/{id}/decision',
-    subject: { kind: 'invoice', from: 'params.id', relation: 'staff' },
+    target: { kind: 'invoice', from: 'params.id', relationship: 'staff' },
     summary:
       'Records a payment, refuses a receipt or reopens a paid invoice, leaving an audit record',
     params: z.object({ id: invoiceId }),
@@ -46,7 +46,7 @@ export const staffInvoiceRoutes = {
   cancelInvoice: {
     method: 'POST',
     path: '/staff/invoices/{id}/cancellation',
-    subject: { kind: 'invoice', from: 'params.id', relation: 'staff' },
+    target: { kind: 'invoice', from: 'params.id', relationship: 'staff' },
     summary: 'Cancels an invoice that is not paid, leaving an audit record',
     params: z.object({ id: invoiceId }),
     body: cancellationInput,
@@ -57,7 +57,7 @@ export const staffInvoiceRoutes = {
   setAgreement: {
     method: 'PUT',
     path: '/staff/businesses/{id}/agreement',
-    subject: { kind: 'business', from: 'params.id', relation: 'staff' },
+    target: { kind: 'business', from: 'params.id', relationship: 'staff' },
     summary:
       'Sets limits and monthly price of a business of the special size type from a day on, leaving an audit record',
     params: z.object({ id: businessId }),

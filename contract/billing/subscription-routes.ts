@@ -9,7 +9,7 @@ export const subscriptionRoutes = {
     method: 'GET',
     path: '/subscriptions/prices',
     access: 'public',
-    subject: null,
+    target: null,
     summary: 'What a subscription costs, by size type and billing cycle',
     responses: { 200: z.object({ items: z.array(subscriptionPrice) }) },
     errors: [],
@@ -18,7 +18,7 @@ export const subscriptionRoutes = {
   getSubscription: {
     method: 'GET',
     path: '/businesses/{id}/subscription',
-    subject: { kind: 'business', from: 'params.id', relation: 'owner-or-staff' },
+    target: { kind: 'business', from: 'params.id', relationship: 'owner-or-staff' },
     summary: 'How a business is billed: cycle, price, trial, next invoice, and what is overdue',
     params: z.object({ id: businessId }),
     responses: { 200: subscription },
@@ -27,7 +27,7 @@ export const subscriptionRoutes = {
   setBillingCycle: {
     method: 'PUT',
     path: '/businesses/{id}/subscription',
-    subject: { kind: 'business', from: 'params.id', relation: 'owner' },
+    target: { kind: 'business', from: 'params.id', relationship: 'owner' },
     summary:
       'Sets the billing cycle, which takes effect with the next invoice; only monthly for the special size type',
     params: z.object({ id: businessId }),

@@ -10,7 +10,7 @@ export const businessRoutes = {
     method: 'GET',
     path: '/businesses',
     access: 'user',
-    subject: null,
+    target: null,
     summary:
       "The caller's business: its pending revision where there is one, with the live record; else the live record, with the revision that was refused last",
     query: z.object({ userId }),
@@ -21,7 +21,7 @@ export const businessRoutes = {
     method: 'POST',
     path: '/businesses',
     access: 'user',
-    subject: null,
+    target: null,
     summary: 'Registers a business, to be approved by staff',
     body: businessInput,
     responses: { 201: business },
@@ -30,10 +30,10 @@ export const businessRoutes = {
   getBusiness: {
     method: 'GET',
     path: '/businesses/{id}',
-    subject: {
+    target: {
       kind: 'business',
       from: 'params.id',
-      relation: 'member-or-staff',
+      relationship: 'member-or-staff',
       mayBeRevision: true,
     },
     summary:
@@ -45,7 +45,7 @@ export const businessRoutes = {
   getBusinessUsage: {
     method: 'GET',
     path: '/businesses/{id}/usage',
-    subject: { kind: 'business', from: 'params.id', relation: 'member' },
+    target: { kind: 'business', from: 'params.id', relationship: 'member' },
     summary: 'The limits that hold for a business now, and how many shops and active offers it has',
     params: z.object({ id: businessId }),
     responses: { 200: businessUsage },
@@ -54,7 +54,7 @@ export const businessRoutes = {
   updateBusiness: {
     method: 'PUT',
     path: '/businesses/{id}',
-    subject: { kind: 'business', from: 'params.id', relation: 'owner', mayBeRevision: true },
+    target: { kind: 'business', from: 'params.id', relationship: 'owner', mayBeRevision: true },
     summary:
       'Changes a business; what staff approved before becomes a revision that they approve again',
     params: z.object({ id: businessId }),
@@ -73,7 +73,7 @@ export const businessRoutes = {
     method: 'GET',
     path: '/businesses/sizes/types',
     access: 'public',
-    subject: null,
+    target: null,
     summary: 'The size types of a business and their limits',
     responses: { 200: z.object({ items: z.array(sizeType) }) },
     errors: [],

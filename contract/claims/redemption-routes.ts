@@ -10,7 +10,7 @@ export const redemptionRoutes = {
   redeemClaim: {
     method: 'POST',
     path: '/redemptions',
-    subject: { kind: 'shop', from: 'body.shopId', relation: 'member' },
+    target: { kind: 'shop', from: 'body.shopId', relationship: 'member' },
     summary: 'Uses a claim in a shop; the same nonce again answers the same redemption',
     body: redemptionInput,
     responses: { 200: redemption, 201: redemption },
@@ -29,7 +29,7 @@ export const redemptionRoutes = {
   rollBackRedemption: {
     method: 'POST',
     path: '/redemptions/{id}/rollback',
-    subject: { kind: 'redemption', from: 'params.id', relation: 'member' },
+    target: { kind: 'redemption', from: 'params.id', relationship: 'member' },
     summary: 'Takes a redemption back: by the owner, or for five minutes by who made it',
     params: z.object({ id: redemptionId }),
     body: rollbackInput,
@@ -39,7 +39,7 @@ export const redemptionRoutes = {
   listRedemptions: {
     method: 'GET',
     path: '/shops/{id}/redemptions',
-    subject: { kind: 'shop', from: 'params.id', relation: 'member' },
+    target: { kind: 'shop', from: 'params.id', relationship: 'member' },
     summary: "A shop's redemptions of a day in its zone, today by default, newest first",
     params: z.object({ id: shopId }),
     query: z.object({ ...pageQuery, day: z.exactOptional(dayField) }),

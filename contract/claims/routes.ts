@@ -11,7 +11,7 @@ export const claimRoutes = {
     method: 'POST',
     path: '/offers/{id}/claims',
     access: 'user',
-    subject: { kind: 'offer', from: 'params.id', relation: 'viewer' },
+    target: { kind: 'offer', from: 'params.id', relationship: 'viewer' },
     summary: 'Takes one unit of a live offer for the caller, who is no member of its business',
     params: z.object({ id: offerId }),
     body: claimInput,
@@ -29,7 +29,7 @@ export const claimRoutes = {
     method: 'GET',
     path: '/consumers/{consumerId}/claims',
     access: 'user',
-    subject: null,
+    target: null,
     summary:
       "The caller's claims: those that can be used, soonest to end first, or all others, newest first",
     params: z.object({ consumerId: userId }),
@@ -40,7 +40,7 @@ export const claimRoutes = {
   getClaim: {
     method: 'GET',
     path: '/claims/{code}',
-    subject: { kind: 'claim', from: 'params.code', relation: 'holder-or-member' },
+    target: { kind: 'claim', from: 'params.code', relationship: 'holder-or-member' },
     summary: 'A claim, to its holder; to a member of its business what the counter may know of it',
     params: z.object({ code: claimCode }),
     query: z.object({ shopId: z.exactOptional(shopId) }),
@@ -50,7 +50,7 @@ export const claimRoutes = {
   cancelClaim: {
     method: 'DELETE',
     path: '/claims/{code}',
-    subject: { kind: 'claim', from: 'params.code', relation: 'holder' },
+    target: { kind: 'claim', from: 'params.code', relationship: 'holder' },
     summary: 'Gives an open claim back, whose unit can then be claimed again',
     params: z.object({ code: claimCode }),
     responses: { 204: null },
@@ -59,7 +59,7 @@ export const claimRoutes = {
   getCounterPack: {
     method: 'GET',
     path: '/shops/{id}/counter-pack',
-    subject: { kind: 'shop', from: 'params.id', relation: 'member' },
+    target: { kind: 'shop', from: 'params.id', relationship: 'member' },
     summary: 'What the counter of a shop needs to check vouchers without a line',
     params: z.object({ id: shopId }),
     query: z.object({ since: z.exactOptional(instant) }),

@@ -1,7 +1,21 @@
 import { idPrefixes } from '../http/id-format.ts';
 import { bytesOfLetters, lettersOfBytes } from './base-32.ts';
 import { readClaimCode } from './claim-code.ts';
-import { dayOfNumber, numberOfDay } from './voucher-days.ts';
+
+const millisecondsPerDay = 86_400_000;
+const firstDay = Date.UTC(2020, 0, 1) / millisecondsPerDay;
+
+/** Returns a day `YYYY-MM-DD` as days since 2020-01-01. Throws a RangeError where it does not fit into two bytes. */
+function numberOfDay(day: string): number {
+  const number = Date.parse(`${day}T00:00:00.000Z`) / millisecondsPerDay - firstDay;
+  if (number >= 0 && number <= 0xffff) return number;
+  throw new RangeError(`A voucher has no room for the day ${day}`);
+}
+
+/** Returns the day `YYYY-MM-DD` so many days after 2020-01-01. */
+function dayOfNumber(number: number): string {
+  return new Date((firstDay + number) * millisecondsPerDay).toISOString().slice(0, 10);
+}
 
 /** The facts of a claim in a voucher, without its shops. */
 interface VoucherContent {

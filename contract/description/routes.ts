@@ -7,7 +7,7 @@ export const descriptionRoutes = {
     method: 'GET',
     path: '/health',
     access: 'public',
-    subject: null,
+    target: null,
     summary: 'Whether the API answers, and which version of which stage it is',
     responses: {
       200: z.object({ status: z.literal('ok'), version: z.string(), stage: z.string() }),
@@ -18,7 +18,7 @@ export const descriptionRoutes = {
     method: 'GET',
     path: '/openapi.json',
     access: 'public',
-    subject: null,
+    target: null,
     summary: 'This description, as OpenAPI 3.1',
     responses: { 200: z.looseObject({ openapi: z.string() }) },
     errors: [],

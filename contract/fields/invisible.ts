@@ -14,18 +14,19 @@ const refused = new RegExp(`[\\p{Cc}\\p{Cs}${overrides}]`, 'u');
 /** Returns whether a text has control characters or direction overrides, which no field takes. */
 export const hasControls = (text: string): boolean => refused.test(text);
 
-const keptOrFormat = new RegExp(`(${ofEmoji})|(?![${overrides}])\\p{Cf}`, 'gu');
+const joinerOrFormat = new RegExp(`(${ofEmoji})|(?![${overrides}])\\p{Cf}`, 'gu');
 
-const keepOfEmoji = (_: string, kept: string | undefined) => kept ?? '';
+const joinerOrNothing = (_: string, kept: string | undefined) => kept ?? '';
 
 /** Removes invisible format characters (Cf), such as zero-width spaces; overrides and the joiners of emoji stay. */
-export const withoutFormat = (text: string): string => text.replace(keptOrFormat, keepOfEmoji);
+export const withoutFormat = (text: string): string =>
+  text.replace(joinerOrFormat, joinerOrNothing);
 
-const keptOrInvisible = new RegExp(`(${ofEmoji})|[\\p{Cf}\\p{Cc}\\p{Cs}]`, 'gu');
+const joinerOrInvisible = new RegExp(`(${ofEmoji})|[\\p{Cf}\\p{Cc}\\p{Cs}]`, 'gu');
 
 /** Removes every invisible character; tabs and line ends become spaces. */
 export const visibleText = (text: string): string =>
-  text.replace(/[\t\n\r\p{Zl}\p{Zp}]+/gu, ' ').replace(keptOrInvisible, keepOfEmoji);
+  text.replace(/[\t\n\r\p{Zl}\p{Zp}]+/gu, ' ').replace(joinerOrInvisible, joinerOrNothing);
 
 /** A letter or a digit. Some letters, such as U+3164, are drawn as nothing. */
 const visibleLetter = /(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{N}]/u;

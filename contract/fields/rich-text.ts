@@ -1,5 +1,5 @@
 /** Attributes that displayed HTML keeps (specification, section 5). */
-export const keptAttributes = ['class', 'id', 'href', 'src', 'name', 'slot'];
+export const allowedAttributes = ['class', 'id', 'href', 'src', 'name', 'slot'];
 
 /** Elements that the specification removes from displayed HTML (section 5). */
 const specified = ['script', 'style', 'iframe', 'meta', 'link', 'object', 'embed'];

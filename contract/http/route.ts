@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { ErrorCode } from './errors.ts';
-import { notFoundCode, type Relation, type Subject } from './subject.ts';
+import { notFoundCode, type Relationship, type Target } from './target.ts';
 
 /**
  * Who may call a route. `public` works with or without a token; all others are behind the gateway's JWT
@@ -15,9 +15,9 @@ type Access =
   | 'business-or-staff'
   | 'staff';
 
-type ClosedRelation = Exclude<Relation, 'viewer'>;
+type ClosedRelationship = Exclude<Relationship, 'viewer'>;
 
-const accessOfRelation: Readonly<Record<ClosedRelation, Access>> = {
+const accessOfRelationship: Readonly<Record<ClosedRelationship, Access>> = {
   holder: 'user',
   'holder-or-member': 'user',
   owner: 'owner',
@@ -83,13 +83,13 @@ interface AnyRoute {
 
 /** A call about one stored thing that requires a relationship to it. */
 interface RelatedRoute extends AnyRoute {
-  readonly subject: Subject<ClosedRelation>;
+  readonly target: Target<ClosedRelationship>;
   readonly access?: never;
 }
 
 /** A call about no single stored thing, or about one that is open to callers without a relationship. */
 interface OpenRoute extends AnyRoute {
-  readonly subject: Subject<'viewer'> | null;
+  readonly target: Target<'viewer'> | null;
   readonly access: 'public' | 'user' | 'staff';
 }
 
@@ -118,8 +118,8 @@ export function fillPath(template: string, params: Readonly<Record<string, unkno
 }
 
 /** Returns who may call the route. */
-export function accessOf({ access, subject }: Route): Access {
-  return access ?? accessOfRelation[subject.relation];
+export function accessOf({ access, target }: Route): Access {
+  return access ?? accessOfRelationship[target.relationship];
 }
 
 /** Returns whether staff may call the route as staff; a stage may ask them for a second factor. */
@@ -130,9 +130,9 @@ export function isForStaff(route: Route): boolean {
 const alwaysPossible = ['TOO_MANY_REQUESTS', 'INTERNAL', 'UNAVAILABLE'] as const;
 
 /** Codes for a target that does not exist for the caller. */
-function notFoundCodesOf({ subject }: Route): ErrorCode[] {
-  if (!subject) return [];
-  return [...(subject.ofBusiness ? [notFoundCode('business')] : []), notFoundCode(subject.kind)];
+function notFoundCodesOf({ target }: Route): ErrorCode[] {
+  if (!target) return [];
+  return [...(target.ofBusiness ? [notFoundCode('business')] : []), notFoundCode(target.kind)];
 }
 
 /** Whether the query has the caller's own id; another user's id is FORBIDDEN. */

@@ -9,7 +9,7 @@ export const uploadRoutes = {
     method: 'POST',
     path: '/uploads',
     access: 'user',
-    subject: null,
+    target: null,
     summary:
       'Gives a form by which one picture can be uploaded within ten minutes; a user gets 120 an hour, 20 without a business',
     body: uploadInput,
@@ -19,7 +19,7 @@ export const uploadRoutes = {
   getUpload: {
     method: 'GET',
     path: '/uploads/{id}',
-    subject: { kind: 'upload', from: 'params.id', relation: 'holder' },
+    target: { kind: 'upload', from: 'params.id', relationship: 'holder' },
     summary: 'What became of a picture that the caller uploaded',
     params: z.object({ id: uploadId }),
     responses: { 200: upload },

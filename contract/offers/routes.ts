@@ -14,7 +14,7 @@ export const offerRoutes = {
   createOffer: {
     method: 'POST',
     path: '/offers',
-    subject: { kind: 'business', from: 'body.businessId', relation: 'owner' },
+    target: { kind: 'business', from: 'body.businessId', relationship: 'owner' },
     summary: 'Publishes an offer in up to twenty shops of one business',
     body: offerInput,
     responses: { 201: offer },
@@ -29,7 +29,7 @@ export const offerRoutes = {
     method: 'GET',
     path: '/offers/{id}',
     access: 'public',
-    subject: { kind: 'offer', from: 'params.id', relation: 'viewer' },
+    target: { kind: 'offer', from: 'params.id', relationship: 'viewer' },
     summary: 'A live offer; its own business sees it whatever its state',
     params: z.object({ id: offerId }),
     query: z.object(consumerQuery),
@@ -40,7 +40,7 @@ export const offerRoutes = {
     method: 'GET',
     path: '/offers',
     access: 'public',
-    subject: { kind: 'shop', from: 'query.shopId', relation: 'viewer' },
+    target: { kind: 'shop', from: 'query.shopId', relationship: 'viewer' },
     summary: "A shop's live offers, soonest to end first; its own business sees all, newest first",
     query: z.object({ ...consumerQuery, ...pageQuery, shopId }),
     responses: { 200: pageOf(offer) },
@@ -49,7 +49,7 @@ export const offerRoutes = {
   listOffersOfBusiness: {
     method: 'GET',
     path: '/businesses/{id}/offers',
-    subject: { kind: 'business', from: 'params.id', relation: 'member-or-staff' },
+    target: { kind: 'business', from: 'params.id', relationship: 'member-or-staff' },
     summary:
       "A business's offers, newest first; by displayStatus in the order of their ends; a validator gets their shop's",
     params: z.object({ id: businessId }),
@@ -72,7 +72,7 @@ export const offerRoutes = {
   setOfferStatus: {
     method: 'PUT',
     path: '/offers/{id}/status',
-    subject: { kind: 'offer', from: 'params.id', relation: 'owner' },
+    target: { kind: 'offer', from: 'params.id', relationship: 'owner' },
     summary: 'Switches an offer on or off: to the status given, or without one to the other',
     params: z.object({ id: offerId }),
     body: z.strictObject({ status: z.exactOptional(offerStatus) }),
@@ -84,7 +84,7 @@ export const offerRoutes = {
   updateOffer: {
     method: 'PUT',
     path: '/offers/{id}',
-    subject: { kind: 'offer', from: 'params.id', relation: 'owner' },
+    target: { kind: 'offer', from: 'params.id', relationship: 'owner' },
     summary: 'Changes an offer; its limit and status have calls of their own',
     params: z.object({ id: offerId }),
     body: offerChange,
@@ -101,7 +101,7 @@ export const offerRoutes = {
   setOfferLimit: {
     method: 'PUT',
     path: '/offers/{id}/limit',
-    subject: { kind: 'offer', from: 'params.id', relation: 'owner' },
+    target: { kind: 'offer', from: 'params.id', relationship: 'owner' },
     summary: 'Sets how often an offer may be claimed, not below the claims made',
     params: z.object({ id: offerId }),
     body: offerLimit,
@@ -112,7 +112,7 @@ export const offerRoutes = {
   deleteOfferLimit: {
     method: 'DELETE',
     path: '/offers/{id}/limit',
-    subject: { kind: 'offer', from: 'params.id', relation: 'owner' },
+    target: { kind: 'offer', from: 'params.id', relationship: 'owner' },
     summary: 'Removes the limit of an offer, if it has one',
     params: z.object({ id: offerId }),
     responses: { 200: offer },
@@ -122,7 +122,7 @@ export const offerRoutes = {
   deleteOffer: {
     method: 'DELETE',
     path: '/offers/{id}',
-    subject: { kind: 'offer', from: 'params.id', relation: 'owner' },
+    target: { kind: 'offer', from: 'params.id', relationship: 'owner' },
     summary: 'Removes an offer; claims already made are honoured',
     params: z.object({ id: offerId }),
     responses: { 204: null },
@@ -133,7 +133,7 @@ export const offerRoutes = {
     method: 'GET',
     path: '/offers/{id}/shops',
     access: 'public',
-    subject: { kind: 'offer', from: 'params.id', relation: 'viewer' },
+    target: { kind: 'offer', from: 'params.id', relationship: 'viewer' },
     summary: "An offer's live shops, in its order; its members see their own in any state",
     params: z.object({ id: offerId }),
     query: z.object(consumerQuery),
@@ -144,7 +144,7 @@ export const offerRoutes = {
     method: 'GET',
     path: '/offers/feed',
     access: 'public',
-    subject: null,
+    target: null,
     summary: 'Live offers of the country, a state or a city, the newest first',
     query: z.object({ ...consumerQuery, ...pageQuery, ...placeQuery }).check(cityNeedsState),
     responses: { 200: pageOf(feedOffer) },

@@ -14,7 +14,7 @@ export const shopRoutes = {
   createShop: {
     method: 'POST',
     path: '/shops',
-    subject: { kind: 'business', from: 'body.businessId', relation: 'owner' },
+    target: { kind: 'business', from: 'body.businessId', relationship: 'owner' },
     summary: 'Opens a shop under an identifier that is unique over the marketplace',
     body: shopInput,
     responses: { 201: shop },
@@ -30,7 +30,7 @@ export const shopRoutes = {
     method: 'GET',
     path: '/shops/{id}',
     access: 'public',
-    subject: { kind: 'shop', from: 'params.id', relation: 'viewer' },
+    target: { kind: 'shop', from: 'params.id', relationship: 'viewer' },
     summary: 'A live shop; its own business sees it whatever its state',
     params: z.object({ id: shopId }),
     query: z.object(consumerQuery),
@@ -41,7 +41,7 @@ export const shopRoutes = {
     method: 'GET',
     path: '/shops/shop-identifier/{identifier}',
     access: 'public',
-    subject: null,
+    target: null,
     summary:
       'A live shop by its identifier, folded before it is looked up, whatever its hyphens; a former one redirects',
     params: z.object({ identifier: z.string().check(z.maxLength(120)) }),
@@ -53,7 +53,7 @@ export const shopRoutes = {
     method: 'GET',
     path: '/shops/shop-identifier/{identifier}/availability',
     access: 'user',
-    subject: null,
+    target: null,
     summary: "Whether an identifier is free or reserved for the caller's own business",
     params: z.object({ identifier: shopIdentifierField }),
     responses: { 200: z.object({ shopIdentifier: z.string(), available: z.boolean() }) },
@@ -62,7 +62,7 @@ export const shopRoutes = {
   updateShop: {
     method: 'PUT',
     path: '/shops/{id}',
-    subject: { kind: 'shop', from: 'params.id', relation: 'owner' },
+    target: { kind: 'shop', from: 'params.id', relationship: 'owner' },
     summary:
       'Changes a shop: all that its owner entered, and whether it is switched on; a business may rename and remove ten a day, and before its first approval rename each three times',
     params: z.object({ id: shopId }),
@@ -80,7 +80,7 @@ export const shopRoutes = {
   deleteShop: {
     method: 'DELETE',
     path: '/shops/{id}',
-    subject: { kind: 'shop', from: 'params.id', relation: 'owner' },
+    target: { kind: 'shop', from: 'params.id', relationship: 'owner' },
     summary:
       'Removes a shop; one with offers that are not over, or validators, only with force; a business may rename and remove ten a day',
     params: z.object({ id: shopId }),
@@ -92,7 +92,7 @@ export const shopRoutes = {
   listShopsOfBusiness: {
     method: 'GET',
     path: '/businesses/{id}/shops',
-    subject: { kind: 'business', from: 'params.id', relation: 'member-or-staff' },
+    target: { kind: 'business', from: 'params.id', relationship: 'member-or-staff' },
     summary: 'The shops of a business, the newest first; a validator gets their one shop',
     params: z.object({ id: businessId }),
     query: z.object(pageQuery),
@@ -103,7 +103,7 @@ export const shopRoutes = {
     method: 'GET',
     path: '/shops/{id}/summary',
     access: 'public',
-    subject: { kind: 'shop', from: 'params.id', relation: 'viewer' },
+    target: { kind: 'shop', from: 'params.id', relationship: 'viewer' },
     summary: 'The summary of a live shop; its own business sees it whatever its state',
     params: z.object({ id: shopId }),
     query: z.object(consumerQuery),
@@ -113,7 +113,7 @@ export const shopRoutes = {
   listShopSummariesOfBusiness: {
     method: 'GET',
     path: '/businesses/{id}/shops/summary',
-    subject: { kind: 'business', from: 'params.id', relation: 'member-or-staff' },
+    target: { kind: 'business', from: 'params.id', relationship: 'member-or-staff' },
     summary: 'Summaries of the shops of a business, the newest first',
     params: z.object({ id: businessId }),
     query: z.object(pageQuery),
@@ -124,7 +124,7 @@ export const shopRoutes = {
     method: 'GET',
     path: '/shops/search',
     access: 'public',
-    subject: null,
+    target: null,
     summary:
       'Live shops by the beginnings of words in name, identifier, city and neighbourhood; accents and case do not matter',
     query: z
@@ -137,7 +137,7 @@ export const shopRoutes = {
     method: 'POST',
     path: '/shops/{id}/following',
     access: 'user',
-    subject: { kind: 'shop', from: 'params.id', relation: 'viewer' },
+    target: { kind: 'shop', from: 'params.id', relationship: 'viewer' },
     summary:
       'The caller follows a live shop; the same answer when they follow it already; up to 200 changes of follows a day',
     params: z.object({ id: shopId }),
@@ -149,7 +149,7 @@ export const shopRoutes = {
     method: 'DELETE',
     path: '/shops/{id}/following/{consumerId}',
     access: 'user',
-    subject: null,
+    target: null,
     summary:
       'The caller no longer follows a shop; the same answer when they did not, or it is gone; up to 200 changes of follows a day',
     params: z.object({ id: shopId, consumerId: userId }),
@@ -160,7 +160,7 @@ export const shopRoutes = {
     method: 'GET',
     path: '/consumers/{consumerId}/following',
     access: 'user',
-    subject: null,
+    target: null,
     summary: 'The live shops that the caller follows, the last followed first',
     params: z.object({ consumerId: userId }),
     query: z.object(pageQuery),
@@ -171,7 +171,7 @@ export const shopRoutes = {
     method: 'POST',
     path: '/shops/indications',
     access: 'user',
-    subject: null,
+    target: null,
     summary: 'Indicates a shop that is not on the marketplace, up to twenty a day',
     body: indicationInput,
     responses: { 201: indication },

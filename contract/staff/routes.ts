@@ -19,7 +19,7 @@ export const staffRoutes = {
     method: 'GET',
     path: '/staff/businesses',
     access: 'staff',
-    subject: null,
+    target: null,
     summary:
       'Businesses of a status, pending ones by default, the oldest first; or in any status by a word of a name, tax id, e-mail, shop identifier or id. Each with who registered it and others with its tax id',
     query: z
@@ -40,7 +40,7 @@ export const staffRoutes = {
   decideBusinessApproval: {
     method: 'POST',
     path: '/staff/businesses/{id}/approval',
-    subject: { kind: 'business', from: 'params.id', relation: 'staff', mayBeRevision: true },
+    target: { kind: 'business', from: 'params.id', relationship: 'staff', mayBeRevision: true },
     summary: 'Approves or rejects a pending business or revision, leaving an audit record',
     params: z.object({ id: businessId }),
     body: approvalInput,
@@ -51,7 +51,7 @@ export const staffRoutes = {
   suspendBusiness: {
     method: 'POST',
     path: '/staff/businesses/{id}/suspension',
-    subject: { kind: 'business', from: 'params.id', relation: 'staff' },
+    target: { kind: 'business', from: 'params.id', relationship: 'staff' },
     summary: 'Suspends an active business, leaving an audit record',
     params: z.object({ id: businessId }),
     body: suspensionInput,
@@ -62,7 +62,7 @@ export const staffRoutes = {
   liftSuspension: {
     method: 'DELETE',
     path: '/staff/businesses/{id}/suspension',
-    subject: { kind: 'business', from: 'params.id', relation: 'staff' },
+    target: { kind: 'business', from: 'params.id', relationship: 'staff' },
     summary: 'Makes a suspended business active again, leaving an audit record',
     params: z.object({ id: businessId }),
     responses: { 200: business },
@@ -73,7 +73,7 @@ export const staffRoutes = {
     method: 'POST',
     path: '/staff/images/removal',
     access: 'staff',
-    subject: null,
+    target: null,
     summary:
       'Takes a picture down for good, leaving an audit record; nothing where that was done before',
     body: takeDownInput,
@@ -84,7 +84,7 @@ export const staffRoutes = {
     method: 'GET',
     path: '/staff/decisions',
     access: 'staff',
-    subject: null,
+    target: null,
     summary: 'The audit records of decisions on a business, or of all decisions, the newest first',
     query: z.object({ ...pageQuery, businessId: z.exactOptional(businessId) }),
     responses: { 200: pageOf(decision) },
@@ -94,7 +94,7 @@ export const staffRoutes = {
     method: 'GET',
     path: '/staff/indications',
     access: 'staff',
-    subject: null,
+    target: null,
     summary: 'Indications by status, the oldest first',
     query: z.object({ ...pageQuery, status: z._default(indicationStatus, 'new') }),
     responses: { 200: pageOf(indication) },
@@ -103,7 +103,7 @@ export const staffRoutes = {
   updateIndication: {
     method: 'PUT',
     path: '/staff/indications/{id}',
-    subject: { kind: 'indication', from: 'params.id', relation: 'staff' },
+    target: { kind: 'indication', from: 'params.id', relationship: 'staff' },
     summary:
       'Sets the status of an indication, leaving an audit record; nothing where it has that status',
     params: z.object({ id: indicationId }),

@@ -9,7 +9,7 @@ export const reportRoutes = {
   listReports: {
     method: 'GET',
     path: '/businesses/{id}/reports',
-    subject: { kind: 'business', from: 'params.id', relation: 'owner' },
+    target: { kind: 'business', from: 'params.id', relationship: 'owner' },
     summary: 'The reports of a business, the newest first',
     params: z.object({ id: businessId }),
     query: z.object({ ...pageQuery, type: z.exactOptional(reportType) }),
@@ -19,7 +19,7 @@ export const reportRoutes = {
   createReport: {
     method: 'POST',
     path: '/businesses/{id}/reports',
-    subject: { kind: 'business', from: 'params.id', relation: 'owner' },
+    target: { kind: 'business', from: 'params.id', relationship: 'owner' },
     summary: 'Asks for a report, ten a day at most; its file is made afterwards',
     params: z.object({ id: businessId }),
     body: reportInput,
@@ -29,7 +29,7 @@ export const reportRoutes = {
   getReport: {
     method: 'GET',
     path: '/reports/{id}',
-    subject: { kind: 'report', from: 'params.id', relation: 'owner' },
+    target: { kind: 'report', from: 'params.id', relationship: 'owner' },
     summary: 'A report with its totals, its first hundred rows and a link to its file',
     params: z.object({ id: reportId }),
     responses: { 200: reportWithRows },
@@ -38,7 +38,7 @@ export const reportRoutes = {
   remakeReport: {
     method: 'POST',
     path: '/reports/{id}/file',
-    subject: { kind: 'report', from: 'params.id', relation: 'owner' },
+    target: { kind: 'report', from: 'params.id', relationship: 'owner' },
     summary: 'Makes the file of a report again that expired or failed',
     params: z.object({ id: reportId }),
     responses: { 200: reportWithRows },

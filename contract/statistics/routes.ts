@@ -8,7 +8,7 @@ export const statisticsRoutes = {
   getStatistics: {
     method: 'GET',
     path: '/businesses/{id}/statistics',
-    subject: { kind: 'business', from: 'params.id', relation: 'member' },
+    target: { kind: 'business', from: 'params.id', relationship: 'member' },
     summary:
       'What the offers of a business brought in, in a period of 366 days at most; a validator gets their shop without money',
     params: z.object({ id: businessId }),

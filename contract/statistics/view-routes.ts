@@ -8,7 +8,7 @@ export const viewRoutes = {
     path: '/views',
     access: 'public',
     isAnonymous: true,
-    subject: null,
+    target: null,
     summary: 'Offers or shops that somebody had in view; unknown ones are ignored',
     body: viewsInput,
     responses: { 204: null },

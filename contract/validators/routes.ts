@@ -18,7 +18,7 @@ export const validatorRoutes = {
   listValidators: {
     method: 'GET',
     path: '/businesses/{id}/validators',
-    subject: { kind: 'business', from: 'params.id', relation: 'owner' },
+    target: { kind: 'business', from: 'params.id', relationship: 'owner' },
     summary: "A business's validators by shop; disabled ones only when their status is asked for",
     params: z.object({ id: businessId }),
     query: z.object({
@@ -32,7 +32,7 @@ export const validatorRoutes = {
   createValidator: {
     method: 'POST',
     path: '/businesses/{id}/validators',
-    subject: { kind: 'business', from: 'params.id', relation: 'owner' },
+    target: { kind: 'business', from: 'params.id', relationship: 'owner' },
     summary:
       'Gives a person an account with a temporary password to validate in a shop of an approved business; an e-mail is added twice a day at most',
     params: z.object({ id: businessId }),
@@ -49,10 +49,10 @@ export const validatorRoutes = {
   setTemporaryPassword: {
     method: 'POST',
     path: '/businesses/{id}/validators/{validatorId}/temporary-password',
-    subject: {
+    target: {
       kind: 'validator',
       from: 'params.validatorId',
-      relation: 'owner',
+      relationship: 'owner',
       ofBusiness: 'params.id',
     },
     summary: 'Gives a validator a new temporary password, and signs them out',
@@ -65,10 +65,10 @@ export const validatorRoutes = {
   deleteValidator: {
     method: 'DELETE',
     path: '/businesses/{id}/validators/{validatorId}',
-    subject: {
+    target: {
       kind: 'validator',
       from: 'params.validatorId',
-      relation: 'owner',
+      relationship: 'owner',
       ofBusiness: 'params.id',
     },
     summary: 'Disables a validator and deletes their account with what is their own',
@@ -80,7 +80,7 @@ export const validatorRoutes = {
     method: 'POST',
     path: '/validators/first-access',
     access: 'user',
-    subject: null,
+    target: null,
     summary: 'Changes the temporary password of the caller; until then all else private is refused',
     body: firstAccessInput,
     secretFields: ['previousPassword', 'newPassword'],

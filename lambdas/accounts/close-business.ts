@@ -2,28 +2,53 @@ import { listInvoiceStarts } from '#lambdas/billing/store/invoice-store.ts';
 import { findReadableBusiness } from '#lambdas/businesses/store/business-store.ts';
 import { listOpenCodes } from '#lambdas/claims/store/claim-store.ts';
 import { forgetSeller, listTermsOf } from '#lambdas/claims/store/terms.ts';
-import { listOfferIds } from '#lambdas/offers/store/list-offers.ts';
-import { forEachOf, once, type Steps, twice } from '#lambdas/platform/jobs/steps.ts';
-import { listReleasedIdentifiers } from '#lambdas/shops/store/forget-identifiers.ts';
-import { listShopIds } from '#lambdas/shops/store/list-shops.ts';
+import { listOfferIds } from '#lambdas/offers/store/find-offers.ts';
+import {
+  forEachOf,
+  type JobSteps,
+  singleStep,
+  withSecondPass,
+} from '#lambdas/platform/jobs/job-steps.ts';
+import { retryOnConflict } from '#lambdas/platform/table/retry-on-conflict.ts';
+import { forgetReservation } from '#lambdas/shops/identifiers/forget-reservation.ts';
+import { listReleasedIdentifiers } from '#lambdas/shops/store/identifier-store.ts';
+import { listShopIds } from '#lambdas/shops/store/shop-store.ts';
 import { listDecidedIds } from '#lambdas/staff/store/audit-store.ts';
 import {
   listCountedShops,
   removeNumbers,
   removeNumbersOfShop,
-} from '#lambdas/statistics/store/remove-numbers.ts';
-import { removeReportsOf } from '#lambdas/statistics/store/remove-reports.ts';
+} from '#lambdas/statistics/store/numbers-store.ts';
+import { removeReportsOf } from '#lambdas/statistics/store/report-store.ts';
 import { removeViews } from '#lambdas/statistics/store/views-store.ts';
+import { endUserOf } from '#lambdas/validators/end-user.ts';
+import { removeValidator } from '#lambdas/validators/store/validator-store.ts';
 import { closeBilling, closeInvoice } from '../billing/close-billing.ts';
 import { removeClosedBusiness, removeRevision } from '../businesses/remove-business.ts';
 import { cancelWithBusiness } from '../claims/cancel-claims.ts';
 import { removeOfferOfClosedBusiness } from '../offers/remove-offer-of-closed-business.ts';
 import { closeShop } from '../shops/close-shop.ts';
-import { forgetReservation } from '../shops/forget-reservation.ts';
 import { forgetDecisionsOn } from './forget-decisions.ts';
 import { imageStepsOf } from './image-steps.ts';
-import { removeValidatorOfClosedBusiness } from './remove-validator.ts';
-import { listValidatorIds, removeListsOfBusiness } from './store/closing-store.ts';
+import {
+  findReadableValidator,
+  listValidatorIds,
+  removeListsOfBusiness,
+} from './store/removal-store.ts';
+
+/** Removes the record of a closed business's validator, and their user; a job then removes the account. */
+export async function removeValidatorOfClosedBusiness(
+  businessId: string,
+  validatorId: string,
+  now: Date,
+): Promise<void> {
+  await retryOnConflict(async (commit) => {
+    const record = await findReadableValidator(businessId, validatorId);
+    if (!record) return;
+    const isDisabled = record.status === 'disabled';
+    await commit([...removeValidator(record), ...(isDisabled ? [] : await endUserOf(record, now))]);
+  });
+}
 
 /** Returns whether a business is closed or gone: a late retry must not remove items of an open one. */
 export async function isClosedOrGone(businessId: string): Promise<boolean> {
@@ -47,8 +72,8 @@ async function requireEmptyLists(businessId: string): Promise<void> {
  * Returns the steps that remove a closed business. Offers go one by one: the shop jobs then find none, whose
  * transactions would check the business and the other shops. The record goes last, when all lists are empty.
  */
-export function closeBusinessSteps(businessId: string, now: Date): Steps {
-  const steps: Steps = {
+export function closeBusinessSteps(businessId: string, now: Date): JobSteps {
+  const steps: JobSteps = {
     // Images are served by address, whatever the status of the business.
     ...imageStepsOf(businessId),
     // Before the shops, so that consumers get one message.
@@ -80,7 +105,7 @@ export function closeBusinessSteps(businessId: string, now: Date): Steps {
       (identifier) => forgetReservation(businessId, identifier),
     ),
     terms: forEachOf((request) => listTermsOf(businessId, request), forgetSeller),
-    views: once(() => removeViews(businessId)),
+    views: singleStep(() => removeViews(businessId)),
     decisions: forgetDecisionsOn(businessId, now),
     // The table's stream removes their files.
     reports: (position) => removeReportsOf(businessId, position),
@@ -89,21 +114,21 @@ export function closeBusinessSteps(businessId: string, now: Date): Steps {
       (start) => closeInvoice(businessId, start, now),
     ),
   };
-  return twice(steps, {
+  return withSecondPass(steps, {
     // Closing removed the pending revision; rejected revisions are found through the decisions on them.
     revisions: forEachOf(
       (request) => listDecidedIds(businessId, request),
       (id) => removeRevision(businessId, id),
     ),
-    billing: once(() => closeBilling(businessId, now)),
+    billing: singleStep(() => closeBilling(businessId, now)),
     // In the second round: counts that began before the business was closed may arrive until then.
     'statistics of shops': forEachOf(
       (request) => listCountedShops(businessId, request),
       removeNumbersOfShop,
     ),
     statistics: (position) => removeNumbers(businessId, position),
-    emptied: once(() => requireEmptyLists(businessId)),
+    emptied: singleStep(() => requireEmptyLists(businessId)),
     lists: (position) => removeListsOfBusiness(businessId, position),
-    business: once(() => removeClosedBusiness(businessId)),
+    business: singleStep(() => removeClosedBusiness(businessId)),
   });
 }

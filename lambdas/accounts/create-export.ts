@@ -2,7 +2,7 @@ import { created, ok } from '#lambdas/platform/http/answer.ts';
 import { newId } from '#lambdas/platform/text/new-id.ts';
 import { isReusable, newExport, newFileKey, shownStatus } from './exports/export.ts';
 import { exportsOfDay, findExport, insertExport } from './exports/store/export-store.ts';
-import type { AccountOperations } from './subjects.ts';
+import type { AccountOperations } from './targets.ts';
 
 /** Starts an export of the caller's data, or returns a recent one. The table's stream starts the job. */
 export const createExport: AccountOperations['createExport'] = async (request) => {

@@ -1,10 +1,10 @@
 import { countOpenClaimsOf } from '#lambdas/claims/store/claim-store.ts';
 import { AppError } from '#lambdas/platform/errors/app-error.ts';
 import { noContent } from '#lambdas/platform/http/answer.ts';
-import { followStatus } from '#lambdas/platform/identity/follow-status.ts';
+import { syncStatus } from '#lambdas/platform/identity/sync-status.ts';
 import { findUser } from '#lambdas/platform/identity/user-store.ts';
 import { writesToLeave } from './leaving.ts';
-import type { AccountOperations } from './subjects.ts';
+import type { AccountOperations } from './targets.ts';
 
 /** Throws FORBIDDEN unless a name is the caller's username or e-mail (in any case). */
 async function requireOwnName(name: string, userId: string): Promise<void> {
@@ -37,6 +37,6 @@ export const deleteAccount: AccountOperations['deleteAccount'] = async (request)
   }
   return {
     ...noContent(await writesToLeave(userId, user, now)),
-    afterCommit: () => followStatus(userId),
+    afterCommit: () => syncStatus(userId),
   };
 };

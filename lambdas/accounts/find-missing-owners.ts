@@ -8,7 +8,7 @@ import { isThrottled, pauseBetweenSearches } from '#lambdas/platform/identity/se
 import { hasAccount } from './has-account.ts';
 import type { OwnerSweep } from './store/owner-sweep-store.ts';
 
-type Place = NonNullable<OwnerSweep['place']>;
+type SweepCheckpoint = NonNullable<OwnerSweep['place']>;
 
 /** Statuses of businesses that are not closed. */
 const open: readonly BusinessStatus[] = ['active', 'pending_approval', 'suspended', 'rejected'];
@@ -49,30 +49,33 @@ async function searchOwners(
 }
 
 /** Returns where the sweep continues after a page; undefined after the last page. */
-function placeAfter({ status }: Place, position: string | undefined): Place | undefined {
+function checkpointAfter(
+  { status }: SweepCheckpoint,
+  position: string | undefined,
+): SweepCheckpoint | undefined {
   if (position !== undefined) return { status, position };
-  const following = open[open.indexOf(status) + 1];
-  return following && { status: following };
+  const nextStatus = open[open.indexOf(status) + 1];
+  return nextStatus && { status: nextStatus };
 }
 
 /** Searches the owners of up to 300 businesses in the user pool. Returns where the next run continues. */
 export async function findMissingOwners(
-  from: Place | undefined,
+  from: SweepCheckpoint | undefined,
   hasTime: () => boolean,
-): Promise<Searched & { readonly place: Place | undefined }> {
+): Promise<Searched & { readonly place: SweepCheckpoint | undefined }> {
   const missing: string[] = [];
   let count = 0;
-  let place: Place | undefined = from ?? { status: 'active' };
-  for (let page = 0; place && page < mostPages && hasTime(); page += 1) {
-    const { items, position } = await listBusinessesByStatus(place.status, {
+  let checkpoint: SweepCheckpoint | undefined = from ?? { status: 'active' };
+  for (let page = 0; checkpoint && page < mostPages && hasTime(); page += 1) {
+    const { items, position } = await listBusinessesByStatus(checkpoint.status, {
       limit: pageSize,
-      position: place.position,
+      position: checkpoint.position,
     });
     const searched = await searchOwners(items, hasTime);
     missing.push(...searched.missing);
     count += searched.count;
-    if (searched.isCut) return { missing, count, isCut: true, place };
-    place = placeAfter(place, position);
+    if (searched.isCut) return { missing, count, isCut: true, place: checkpoint };
+    checkpoint = checkpointAfter(checkpoint, position);
   }
-  return { missing, count, isCut: false, place };
+  return { missing, count, isCut: false, place: checkpoint };
 }

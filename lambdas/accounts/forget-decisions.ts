@@ -1,21 +1,21 @@
-import { forEachOf, type Step } from '#lambdas/platform/jobs/steps.ts';
+import { forEachOf, type JobStep } from '#lambdas/platform/jobs/job-steps.ts';
 import { retryOnConflict } from '#lambdas/platform/table/retry-on-conflict.ts';
 import {
-  forgetSubject,
+  anonymizeDecision,
   forgetWhoDecided,
   listRecordsOf,
   listRecordsOn,
 } from '#lambdas/staff/store/forget-decisions-store.ts';
 
 /** Returns the step that removes a business, or an image owner without one, from staff's decision records. */
-export const forgetDecisionsOn = (subjectId: string, now: Date): Step =>
+export const forgetDecisionsOn = (subjectId: string, now: Date): JobStep =>
   forEachOf(
     (request) => listRecordsOn(subjectId, request),
-    (name) => retryOnConflict(async (commit) => commit(await forgetSubject(name, now))),
+    (name) => retryOnConflict(async (commit) => commit(await anonymizeDecision(name, now))),
   );
 
 /** Returns the step that removes a former staff member from the records of their decisions. */
-export const forgetDecisionsOf = (staffId: string): Step =>
+export const forgetDecisionsOf = (staffId: string): JobStep =>
   forEachOf(
     (request) => listRecordsOf(staffId, request),
     (name) => retryOnConflict(async (commit) => commit(await forgetWhoDecided(name))),

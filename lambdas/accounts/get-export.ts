@@ -1,6 +1,6 @@
 import { ok } from '#lambdas/platform/http/answer.ts';
 import { shownStatus } from './exports/export.ts';
-import type { AccountOperations } from './subjects.ts';
+import type { AccountOperations } from './targets.ts';
 
 /** Returns the caller's newest export, with a download link once the file is ready. */
 export const getExport: AccountOperations['getExport'] = async ({ export: stored, now }) => {

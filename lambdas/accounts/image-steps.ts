@@ -1,5 +1,5 @@
-import { removeImagesOfOwner } from '#lambdas/media/store/images-of-owner-store.ts';
-import type { Steps } from '#lambdas/platform/jobs/steps.ts';
+import { removeImagesOfOwner } from '#lambdas/media/store/image-store.ts';
+import type { JobSteps } from '#lambdas/platform/jobs/job-steps.ts';
 
 /** Returns the steps that remove all images of an owner (business or user), then all their files, including orphans. */
 export const imageStepsOf = (ownerId: string) =>
@@ -10,4 +10,4 @@ export const imageStepsOf = (ownerId: string) =>
       const { removeFilesOfOwner } = await import('#lambdas/media/images/image-files.ts');
       return removeFilesOfOwner(ownerId, position);
     },
-  }) satisfies Steps;
+  }) satisfies JobSteps;

@@ -1,4 +1,4 @@
-import { followStatus } from '#lambdas/platform/identity/follow-status.ts';
+import { syncStatus } from '#lambdas/platform/identity/sync-status.ts';
 import { done, type WorkOn } from '#lambdas/platform/jobs/run-batch.ts';
 import { runSteps, takeItem } from '#lambdas/platform/jobs/run-steps.ts';
 import { closeBusinessSteps, isClosedOrGone } from './close-business.ts';
@@ -7,8 +7,8 @@ import { isRemoved, removeAccountSteps } from './remove-account.ts';
 
 /** The work of each job on accounts. */
 export const accountJobWork: WorkOn<typeof accountJobs> = {
-  'end-sign-in': ({ id }) => done(followStatus(id)),
-  'restore-sign-in': ({ id }) => done(followStatus(id)),
+  'end-sign-in': ({ id }) => done(syncStatus(id)),
+  'restore-sign-in': ({ id }) => done(syncStatus(id)),
   'remove-account': async (job, now, hasTime) => {
     const { id, businessId } = job;
     if (!(await isRemoved(id))) return [];

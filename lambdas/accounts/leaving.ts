@@ -2,9 +2,9 @@ import { findReadableBusiness } from '#lambdas/businesses/store/business-store.t
 import { insertTombstone } from '#lambdas/platform/identity/tombstone-store.ts';
 import type { UserItem } from '#lambdas/platform/identity/user-store.ts';
 import type { Write } from '#lambdas/platform/table/write.ts';
-import { takeFromValidatorsCount } from '#lambdas/shops/store/validators-count.ts';
+import { takeFromValidatorsCount } from '#lambdas/shops/store/shop-counters-store.ts';
 import { removeValidator } from '#lambdas/validators/store/validator-store.ts';
-import { stopBilling } from '../billing/follow-business.ts';
+import { stopBilling } from '../billing/sync-subscription.ts';
 import { closeBusiness } from '../businesses/closing.ts';
 import { findReadableValidator } from './store/removal-store.ts';
 

@@ -1,9 +1,27 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { findReadableBusiness } from '#lambdas/businesses/store/business-store.ts';
 import { isThrottled, pauseBetweenSearches } from '#lambdas/platform/identity/search-limits.ts';
+import { findUser } from '#lambdas/platform/identity/user-store.ts';
 import { logger } from '#lambdas/platform/logging/logger.ts';
-import { closeAbandonedBusiness } from './close-abandoned-business.ts';
+import { retryOnConflict } from '#lambdas/platform/table/retry-on-conflict.ts';
 import { findMissingOwners } from './find-missing-owners.ts';
+import { hasAccount } from './has-account.ts';
+import { writesToLeave } from './leaving.ts';
 import { findOwnerSweep, saveOwnerSweep } from './store/owner-sweep-store.ts';
+
+/** Closes a business whose owner has no account. Throws if the owner's item names another business. */
+async function closeAbandonedBusiness(businessId: string, now: Date): Promise<void> {
+  await retryOnConflict(async (commit) => {
+    const business = await findReadableBusiness(businessId);
+    if (!business || business.status === 'closed' || (await hasAccount(business.userId))) return;
+    const user = await findUser(business.userId);
+    if (user?.businessId !== businessId) {
+      throw new Error(`The owner of the business ${businessId} does not name it`);
+    }
+    await commit(await writesToLeave(business.userId, user, now));
+    logger.warn('business closed whose owner has no account', { businessId });
+  });
+}
 
 /** Milliseconds between the two runs that must miss an owner's account before the business is closed. */
 const day = 24 * 60 * 60_000;

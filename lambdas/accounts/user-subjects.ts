@@ -5,7 +5,7 @@ import {
   type PushSubscriptions,
 } from '#lambdas/messages/store/push-subscription-store.ts';
 import type { Operations } from '#lambdas/platform/http/api-handler.ts';
-import type { SubjectSource } from '#lambdas/platform/http/subject-source.ts';
+import type { TargetSource } from '#lambdas/platform/http/target-source.ts';
 
 /** A push subscription of the caller, with the stored list. */
 interface OwnSubscription {
@@ -20,9 +20,9 @@ const pushSubscriptionSource = {
     return stored && subscription && { stored, subscription };
   },
   ownerOf: ({ stored }) => stored.userId,
-} satisfies SubjectSource<OwnSubscription>;
+} satisfies TargetSource<OwnSubscription>;
 
 /** Loads the push subscription that a call is about. */
-export const subjects = { pushSubscription: pushSubscriptionSource };
+export const targets = { pushSubscription: pushSubscriptionSource };
 
-export type UserOperations = Operations<typeof userRoutes, typeof subjects>;
+export type UserOperations = Operations<typeof userRoutes, typeof targets>;

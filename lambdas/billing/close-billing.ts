@@ -1,10 +1,10 @@
 import { dayIn } from '#contract/brazil/time-zones.ts';
 import { retryOnConflict } from '#lambdas/platform/table/retry-on-conflict.ts';
-import { leftUnpaid } from './invoices/change-invoice.ts';
 import { moneyZone } from './invoices/days.ts';
-import { rememberDebt, rememberNotInvoiced } from './invoices/left-owing.ts';
+import { rememberDebt, rememberNotInvoiced } from './invoices/debts.ts';
+import { leftUnpaid } from './invoices/invoice-transitions.ts';
 import { withoutInvoice } from './invoices/unpaid-invoices.ts';
-import { findAgreements, keepAgreements, removeAgreements } from './store/agreement-store.ts';
+import { findAgreements, removeAgreements, retainAgreements } from './store/agreement-store.ts';
 import { findInvoice, replaceInvoice } from './store/invoice-store.ts';
 import {
   findSubscription,
@@ -14,11 +14,11 @@ import {
 import { stopped } from './subscription.ts';
 
 /** Full years after the year of issue for which tax law requires an invoice (CTN, art. 173; LGPD, art. 16, I). */
-const yearsKept = 5;
+const retentionYears = 5;
 
 /** Returns when an invoice issued on a day may be deleted, in Unix seconds. */
-export const endOfKeeping = (day: string): number =>
-  Date.UTC(Number(day.slice(0, 4)) + yearsKept + 1, 0, 1, 3) / 1000;
+export const endOfRetention = (day: string): number =>
+  Date.UTC(Number(day.slice(0, 4)) + retentionYears + 1, 0, 1, 3) / 1000;
 
 /** Reason on the cancelled invoice, in Portuguese like the rest of it. */
 const reason = 'A empresa foi encerrada.';
@@ -31,7 +31,7 @@ export async function closeInvoice(businessId: string, start: string, now: Date)
       await findSubscription(businessId),
     ];
     if (!invoice) return;
-    const ttl = endOfKeeping(invoice.issueDate);
+    const ttl = endOfRetention(invoice.issueDate);
     if (invoice.status !== 'open') {
       if (invoice.ttl === undefined) await commit([replaceInvoice(invoice, { ...invoice, ttl })]);
       return;
@@ -65,10 +65,10 @@ export async function closeBilling(businessId: string, now: Date): Promise<void>
       ]);
       return;
     }
-    const ttl = endOfKeeping(today);
+    const ttl = endOfRetention(today);
     await commit([
       saveSubscription({ ...stopped(subscription), userId: '', ttl }),
-      ...keepAgreements(businessId, agreements, ttl),
+      ...retainAgreements(businessId, agreements, ttl),
       ...debt,
     ]);
   });

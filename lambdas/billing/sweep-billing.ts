@@ -4,8 +4,7 @@ import { logger } from '#lambdas/platform/logging/logger.ts';
 import type { Page, PageRequest } from '#lambdas/platform/paging/paging.ts';
 import { moneyZone } from './invoices/days.ts';
 import { billingJobs } from './jobs.ts';
-import { billingShards } from './store/billing-shards.ts';
-import { dueLists } from './store/due-subscriptions.ts';
+import { billingShards, dueLists } from './store/subscription-store.ts';
 
 /** Hour (UTC) of the day's first run. */
 const firstHour = 9;

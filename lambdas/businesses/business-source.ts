@@ -1,4 +1,4 @@
-import type { SubjectSource } from '#lambdas/platform/http/subject-source.ts';
+import type { TargetSource } from '#lambdas/platform/http/target-source.ts';
 import { type BusinessItem, findBusiness } from './store/business-store.ts';
 
 /** Loads the business or revision that a call is about. */
@@ -8,4 +8,4 @@ export const businessSource = {
   businessOf: ({ id, previousActive }) => previousActive ?? id,
   versionOf: ({ version }) => version,
   liveIdOf: ({ previousActive }) => previousActive,
-} satisfies SubjectSource<BusinessItem>;
+} satisfies TargetSource<BusinessItem>;

@@ -7,7 +7,7 @@ import { claimOwnership } from '#lambdas/platform/identity/user-store.ts';
 import { newId } from '#lambdas/platform/text/new-id.ts';
 import { newBusiness } from './business.ts';
 import { insertBusiness } from './store/business-store.ts';
-import type { BusinessOperations } from './subjects.ts';
+import type { BusinessOperations } from './targets.ts';
 
 /** Registers the caller's only business. Validators may not have one. */
 export const createBusiness: BusinessOperations['createBusiness'] = async (request) => {

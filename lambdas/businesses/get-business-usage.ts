@@ -1,7 +1,7 @@
 import { ok } from '#lambdas/platform/http/answer.ts';
-import { limitsOn } from './limits-on.ts';
-import { countUsage } from './store/active-offers-store.ts';
-import type { BusinessOperations } from './subjects.ts';
+import { limitsOn } from './sizes/limits-on.ts';
+import { countUsage } from './store/size-use-store.ts';
+import type { BusinessOperations } from './targets.ts';
 
 /** Returns the current limits of a business, and how much of them it uses. */
 export const getBusinessUsage: BusinessOperations['getBusinessUsage'] = async (request) => {

@@ -1,7 +1,7 @@
 import type { Business } from '#contract/businesses/businesses.ts';
 import { ok } from '#lambdas/platform/http/answer.ts';
 import { shownBusiness } from './shown-business.ts';
-import type { BusinessOperations } from './subjects.ts';
+import type { BusinessOperations } from './targets.ts';
 
 /** Hides the fields that only owner and staff may see: tax ids, staff's reasons, trial. */
 function viewOfValidator(business: Business): Business {

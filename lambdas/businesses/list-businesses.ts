@@ -2,7 +2,7 @@ import { currentBusinessIdOf } from '#contract/businesses/current-business.ts';
 import { ok } from '#lambdas/platform/http/answer.ts';
 import { shownBusiness } from './shown-business.ts';
 import { findBusiness } from './store/business-store.ts';
-import type { BusinessOperations } from './subjects.ts';
+import type { BusinessOperations } from './targets.ts';
 
 /** Returns the caller's business: the live record, with its pending or last rejected revision. */
 export const listBusinesses: BusinessOperations['listBusinesses'] = async ({ actor }) => {

@@ -6,7 +6,7 @@ import type { Write } from '#lambdas/platform/table/write.ts';
 import { newId } from '#lambdas/platform/text/new-id.ts';
 import { changeBusiness } from './business.ts';
 import { shownBusiness } from './shown-business.ts';
-import { requireRoomInSize } from './smaller-size.ts';
+import { requireRoomInSize } from './sizes/smaller-size.ts';
 import {
   type BusinessItem,
   checkBusinessUnchanged,
@@ -14,7 +14,7 @@ import {
   insertBusiness,
   replaceBusiness,
 } from './store/business-store.ts';
-import type { BusinessOperations } from './subjects.ts';
+import type { BusinessOperations } from './targets.ts';
 
 /** Returns the write of the other record. An unchanged live record must still allow the edit of its revision. */
 function writesOfOther(

@@ -2,7 +2,7 @@ import { AppError } from '#lambdas/platform/errors/app-error.ts';
 import { noContent } from '#lambdas/platform/http/answer.ts';
 import { hasClaimEnded } from './claim.ts';
 import { writesToCancel } from './end-claim.ts';
-import type { ClaimOperations } from './subjects.ts';
+import type { ClaimOperations } from './targets.ts';
 
 /** Cancels the caller's claim while it can be used. */
 export const cancelClaim: ClaimOperations['cancelClaim'] = async ({ claim: { claim }, now }) => {

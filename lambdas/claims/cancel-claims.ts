@@ -1,5 +1,5 @@
 import { retryOnConflict } from '#lambdas/platform/table/retry-on-conflict.ts';
-import { findShops } from '#lambdas/shops/store/find-shops.ts';
+import { findShops } from '#lambdas/shops/store/shop-store.ts';
 import { hasClaimEnded } from './claim.ts';
 import { writesToCancel } from './end-claim.ts';
 import type { Canceller, ClaimItem } from './store/claim-item.ts';

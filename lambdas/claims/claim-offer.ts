@@ -1,17 +1,43 @@
 import { AppError } from '#lambdas/platform/errors/app-error.ts';
 import { created } from '#lambdas/platform/http/answer.ts';
-import { claimView, newClaim } from './claim.ts';
-import { requireBelowConsumerLimit } from './per-consumer-limit.ts';
-import { takeUnit } from './stock/take-unit.ts';
-import { insertClaim } from './store/claim-store.ts';
-import { findClaimsOfOffer, replaceClaimsOfOffer } from './store/claims-of-offer.ts';
-import { openShards } from './store/open-shards.ts';
-import { keepTerms } from './store/terms.ts';
-import { confirmUnit, settleUnit } from './store/units-store.ts';
-import { claimsOfDay, requireRoomInWallet } from './store/wallet-limits.ts';
-import type { ClaimOperations } from './subjects.ts';
+import { claimView, hasClaimEnded, newClaim } from './claim.ts';
+import { takeFromStock } from './stock/take-from-stock.ts';
+import { findClaim, insertClaim, openShards } from './store/claim-store.ts';
+import { confirmHold, settleHold } from './store/stock-store.ts';
+import { storeTerms } from './store/terms.ts';
+import {
+  type ClaimsOfOffer,
+  claimsOfDay,
+  findClaimsOfOffer,
+  replaceClaimsOfOffer,
+  requireRoomInWallet,
+} from './store/wallet-store.ts';
+import type { ClaimOperations } from './targets.ts';
 import { voucherFactsOf } from './voucher-facts.ts';
 import { signVoucher } from './vouchers/sign-voucher.ts';
+
+/** Returns the codes of counted claims that expired unused. */
+async function expiredOf(claims: ClaimsOfOffer['claims'], now: Date): Promise<string[]> {
+  const ended = Object.entries(claims).filter(([, endsAt]) => hasClaimEnded({ endsAt }, now));
+  const found = await Promise.all(ended.map(async ([code]) => (await findClaim(code))?.status));
+  return ended.flatMap(([code], index) => (found[index] === 'redeemed' ? [] : [code]));
+}
+
+/**
+ * Returns a consumer's counted claims of an offer if there is room for another one. Expired claims do not count; an
+ * offer that was extended can have some. Throws CLAIM_LIMIT_REACHED.
+ */
+export async function requireBelowConsumerLimit(
+  { claims }: ClaimsOfOffer,
+  perConsumerLimit: number | undefined,
+  now: Date,
+): Promise<ClaimsOfOffer['claims']> {
+  const limit = perConsumerLimit ?? 1;
+  if (Object.keys(claims).length < limit) return claims;
+  const expired = new Set(await expiredOf(claims, now));
+  if (Object.keys(claims).length - expired.size >= limit) throw new AppError('CLAIM_LIMIT_REACHED');
+  return Object.fromEntries(Object.entries(claims).filter(([code]) => !expired.has(code)));
+}
 
 /**
  * Claims an offer for the caller. A unit of the stock is taken first, with one write to one shard; the claim, the
@@ -33,12 +59,12 @@ export const claimOffer: ClaimOperations['claimOffer'] = async (request) => {
   ]);
   const others = await requireBelowConsumerLimit(counted, offer.perConsumerLimit, now);
   const shards = await openShards(offer, counters.availableLimit);
-  const unit = await takeUnit(offer.id, shards, remainingTime);
-  const afterFailure = () => settleUnit(unit, remainingTime);
+  const hold = await takeFromStock(offer.id, shards, remainingTime);
+  const afterFailure = () => settleHold(hold, remainingTime);
   try {
-    await keepTerms(offer, business);
+    await storeTerms(offer, business);
     const consumerId = actor.userId;
-    const claim = newClaim(offer, unit, { consumerId, shopId, timeZone }, now);
+    const claim = newClaim(offer, hold, { consumerId, shopId, timeZone }, now);
     const voucher = await signVoucher(voucherFactsOf(claim), now);
     const view = { ...claimView(claim, now), consumerId, voucher };
     const writes = [
@@ -48,7 +74,7 @@ export const claimOffer: ClaimOperations['claimOffer'] = async (request) => {
     ];
     return {
       ...created(view, `/claims/${claim.code}`, writes),
-      afterCommit: () => confirmUnit(unit),
+      afterCommit: () => confirmHold(hold),
       afterFailure,
     };
   } catch (error) {

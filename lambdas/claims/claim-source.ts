@@ -1,5 +1,5 @@
 import { findBusiness } from '#lambdas/businesses/store/business-store.ts';
-import type { SubjectSource } from '#lambdas/platform/http/subject-source.ts';
+import type { TargetSource } from '#lambdas/platform/http/target-source.ts';
 import type { Actor } from '#lambdas/platform/identity/actor.ts';
 import type { ClaimItem } from './store/claim-item.ts';
 import { findClaim } from './store/claim-store.ts';
@@ -41,4 +41,4 @@ export const claimSource = {
   holderOf: ({ claim }) => claim.consumerId,
   ownerOf: ({ ownerId = '' }) => ownerId,
   businessOf: ({ claim }) => claim.businessId,
-} satisfies SubjectSource<FoundClaim>;
+} satisfies TargetSource<FoundClaim>;

@@ -4,10 +4,10 @@ import { discountPercentOf } from '#contract/offers/discount.ts';
 import { isReady, shownImageOf } from '#lambdas/media/images/stored-image.ts';
 import type { OfferItem } from '#lambdas/offers/store/offer-item.ts';
 import type { ClaimItem } from './store/claim-item.ts';
+import type { StockHold } from './store/stock-store.ts';
 import type { OfferTerms } from './store/terms.ts';
-import type { Unit } from './store/units-store.ts';
 
-interface Holder {
+interface Claimant {
   readonly consumerId: string;
   /** The shop on whose page the offer was claimed, and its time zone. */
   readonly shopId: string;
@@ -17,8 +17,8 @@ interface Holder {
 /** Returns a new claim, with the current promises of the offer. */
 export function newClaim(
   offer: OfferItem,
-  { code, shard }: Unit,
-  { consumerId, shopId, timeZone }: Holder,
+  { code, shard }: StockHold,
+  { consumerId, shopId, timeZone }: Claimant,
   now: Date,
 ): ClaimItem {
   const { placeholder: _, ...image } = offer.images.find(isReady) ?? { key: '' };

@@ -1,5 +1,5 @@
-import { writeCounts } from '#lambdas/offers/store/claim-counts.ts';
 import { findOffer } from '#lambdas/offers/store/find-offers.ts';
+import { writeCounts } from '#lambdas/offers/store/offer-counts-store.ts';
 import type { OfferCounters } from '#lambdas/offers/store/offer-item.ts';
 import { retryOnConflict } from '#lambdas/platform/table/retry-on-conflict.ts';
 import {
@@ -10,10 +10,10 @@ import {
   type Shard,
   shardNumbers,
 } from './store/shards-store.ts';
-import type { Unit } from './store/units-store.ts';
+import type { StockHold } from './store/stock-store.ts';
 
 /** Returns the pending units of shards: their claims may not have been committed. */
-const pendingUnits = (shards: readonly Shard[]): Unit[] =>
+const pendingHolds = (shards: readonly Shard[]): StockHold[] =>
   shards.flatMap(({ offerId, number, pending }) =>
     [...pending].map((code) => ({ offerId, shard: number, code })),
   );
@@ -29,13 +29,13 @@ const hasCounted = ({ countedAt = '' }: OfferCounters, since: string) => counted
 export async function countClaims(
   offerId: string,
   since = new Date().toISOString(),
-): Promise<readonly Unit[]> {
+): Promise<readonly StockHold[]> {
   return retryOnConflict(async (commit) => {
     const found = await findOffer(offerId);
     if (!found) {
       const left = await findShards(offerId, allShards);
       await commit(removeUnusedShards(left));
-      return pendingUnits(left);
+      return pendingHolds(left);
     }
     if (hasCounted(found.counters, since)) return [];
     const countedAt = new Date().toISOString();
@@ -47,6 +47,6 @@ export async function countClaims(
     const claimedCount = shards.reduce((sum, { taken }) => sum + taken, 0);
     const counts = { claimedCount, redeemedCount, countedAt };
     await commit(writeCounts(offerId, found.counters, counts));
-    return pendingUnits(shards);
+    return pendingHolds(shards);
   });
 }

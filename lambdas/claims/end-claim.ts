@@ -3,8 +3,8 @@ import { requireTransition } from '#lambdas/platform/errors/transition.ts';
 import type { Write } from '#lambdas/platform/table/write.ts';
 import type { Canceller, ClaimItem } from './store/claim-item.ts';
 import { replaceClaim } from './store/claim-store.ts';
-import { findClaimsOfOffer, replaceClaimsOfOffer } from './store/claims-of-offer.ts';
-import { freeUnit } from './store/units-store.ts';
+import { returnToStock } from './store/stock-store.ts';
+import { findClaimsOfOffer, replaceClaimsOfOffer } from './store/wallet-store.ts';
 
 /** Returns the writes that take a claim off its consumer's limit; none if it does not count. */
 export async function uncountClaim({ code, consumerId, offerId }: ClaimItem): Promise<Write[]> {
@@ -22,5 +22,5 @@ export async function writesToCancel(
 ): Promise<Write[]> {
   const status = requireTransition(claimLifecycle, claim.status, 'cancel');
   const cancelled = { ...claim, status, cancelledBy, closedAt: now.toISOString() };
-  return [replaceClaim(claim, cancelled), freeUnit(claim), ...(await uncountClaim(claim))];
+  return [replaceClaim(claim, cancelled), returnToStock(claim), ...(await uncountClaim(claim))];
 }

@@ -1,5 +1,5 @@
 /** Years after the month of its end until a claim loses its consumer. */
-const yearsKept = 2;
+const retentionYears = 2;
 
 /** Returns the end of a month (`YYYY-MM`) in UTC. */
 export function endOfClaimsMonth(monthText: string): Date {
@@ -10,5 +10,5 @@ export function endOfClaimsMonth(monthText: string): Date {
 /** Returns when claims that end in a month (`YYYY-MM`) lose their consumers, in Unix seconds. */
 export function forgottenAt(monthText: string): number {
   const end = endOfClaimsMonth(monthText);
-  return Date.UTC(end.getUTCFullYear() + yearsKept, end.getUTCMonth()) / 1000;
+  return Date.UTC(end.getUTCFullYear() + retentionYears, end.getUTCMonth()) / 1000;
 }

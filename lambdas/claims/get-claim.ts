@@ -2,14 +2,13 @@ import type { CounterClaim } from '#contract/claims/claims.ts';
 import { AppError } from '#lambdas/platform/errors/app-error.ts';
 import { ok } from '#lambdas/platform/http/answer.ts';
 import type { Actor } from '#lambdas/platform/identity/actor.ts';
-import { findShop, findShops } from '#lambdas/shops/store/find-shops.ts';
-import type { ShopItem } from '#lambdas/shops/store/shop-item.ts';
+import { findShop, findShops, type ShopItem } from '#lambdas/shops/store/shop-store.ts';
 import { claimView } from './claim.ts';
 import { heldClaims } from './held-claims.ts';
 import { refusalOf } from './refusal.ts';
 import type { ClaimItem } from './store/claim-item.ts';
 import { findTerms } from './store/terms.ts';
-import type { ClaimOperations } from './subjects.ts';
+import type { ClaimOperations } from './targets.ts';
 
 /**
  * Returns the shop at whose counter the claim is shown: the validator's, the named one, the claim's own shop, or its

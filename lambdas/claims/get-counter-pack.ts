@@ -1,8 +1,9 @@
 import { AppError } from '#lambdas/platform/errors/app-error.ts';
 import { ok } from '#lambdas/platform/http/answer.ts';
-import { listClosedCodes } from './store/closed-codes.ts';
+import { worksInOtherShop } from '#lambdas/platform/identity/shop-member.ts';
+import { listClosedCodes } from './store/claim-store.ts';
 import { listTermsOfShop } from './store/terms.ts';
-import type { ClaimOperations } from './subjects.ts';
+import type { ClaimOperations } from './targets.ts';
 import { keysToVerify } from './vouchers/keys-to-verify.ts';
 import { readKeyRing } from './vouchers/voucher-keys.ts';
 
@@ -12,7 +13,7 @@ const mostCodes = 5000;
 /** Returns everything that the counter of a shop needs to check vouchers offline. */
 export const getCounterPack: ClaimOperations['getCounterPack'] = async (request) => {
   const { actor, shop, query, now } = request;
-  if (actor.shopId !== undefined && actor.shopId !== shop.id) throw new AppError('SHOP_NOT_FOUND');
+  if (worksInOtherShop(actor, shop.id)) throw new AppError('SHOP_NOT_FOUND');
   const [ring, terms, closedCodes] = await Promise.all([
     readKeyRing(now),
     listTermsOfShop(shop, now),

@@ -1,20 +1,20 @@
+import { forEachOf } from '#lambdas/platform/jobs/job-steps.ts';
 import { done, type WorkOn } from '#lambdas/platform/jobs/run-batch.ts';
 import { runSteps } from '#lambdas/platform/jobs/run-steps.ts';
-import { forEachOf } from '#lambdas/platform/jobs/steps.ts';
 import { cancelWithoutShops } from './cancel-claims.ts';
 import { countClaims } from './count-claims.ts';
 import { forgetEndedClaim } from './forget-consumer.ts';
 import { endOfClaimsMonth } from './forgetting.ts';
 import type { claimJobs } from './jobs.ts';
-import { settleClaims, settledAfter, unitNames } from './settle-claims.ts';
+import { holdNames, settleClaims, settleDelaySeconds } from './settle-claims.ts';
 import { listCodesBefore, listOpenCodes } from './store/claim-store.ts';
 
 /** The work of each job on claims. */
 export const claimJobWork: WorkOn<typeof claimJobs> = {
   'count-claims': async ({ id, businessId, at }) => {
-    const units = unitNames(await countClaims(id, at));
+    const units = holdNames(await countClaims(id, at));
     if (units.length === 0) return [];
-    return [{ name: 'settle-claims', id, businessId, units, delaySeconds: settledAfter }];
+    return [{ name: 'settle-claims', id, businessId, units, delaySeconds: settleDelaySeconds }];
   },
   'settle-claims': ({ id, units }) => done(settleClaims(id, units)),
   'cancel-claims-of-shop': (job, now, hasTime) => {

@@ -12,7 +12,7 @@ import {
 const countedClaims = { ...ownItem, at: z.string() };
 const at = (now: Date) => ({ at: now.toISOString() });
 
-/** Payload with the names of units whose claims were still pending in the count (see `unitName`). */
+/** Payload with the names of units whose claims were still pending in the count (see `holdName`). */
 const unsettled = { ...ownItem, units: z.array(z.string()) };
 
 /** Payload with the month when the claims end, `YYYY-MM`. */

@@ -1,5 +1,5 @@
 import type { CounterClaim, EarlierRedemption } from '#contract/claims/claims.ts';
-import type { ShopItem } from '#lambdas/shops/store/shop-item.ts';
+import type { ShopItem } from '#lambdas/shops/store/shop-store.ts';
 import { windowInShop } from '../offers/offer-window.ts';
 import { currentRedemption } from './claim.ts';
 import type { ClaimItem } from './store/claim-item.ts';

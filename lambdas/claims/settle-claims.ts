@@ -1,20 +1,20 @@
-import type { Unit } from './store/units-store.ts';
-import { settleUnit } from './store/units-store.ts';
+import type { StockHold } from './store/stock-store.ts';
+import { settleHold } from './store/stock-store.ts';
 
 /** Seconds until a pending unit is resolved: longer than any call that could commit its claim. */
-export const settledAfter = 60;
+export const settleDelaySeconds = 60;
 
 /** Most units per job; a later count finds the rest. */
-const mostUnits = 200;
+const mostHolds = 200;
 
 /** Returns the name of a unit within a job: shard and code. */
-const unitName = ({ shard, code }: Unit) => `${shard}#${code}`;
+const holdName = ({ shard, code }: StockHold) => `${shard}#${code}`;
 
 /** Returns the names of units, for a job. */
-export const unitNames = (units: readonly Unit[]): string[] =>
-  units.slice(0, mostUnits).map(unitName);
+export const holdNames = (holds: readonly StockHold[]): string[] =>
+  holds.slice(0, mostHolds).map(holdName);
 
-function unitNamed(offerId: string, name: string): Unit {
+function holdNamed(offerId: string, name: string): StockHold {
   const [shard, code = ''] = name.split('#');
   return { offerId, shard: Number(shard), code };
 }
@@ -22,6 +22,6 @@ function unitNamed(offerId: string, name: string): Unit {
 /** Resolves units of calls that ended before they could do it. Resolved units stay unchanged. */
 export async function settleClaims(offerId: string, names: readonly string[]): Promise<void> {
   for (const name of names) {
-    await settleUnit(unitNamed(offerId, name), () => Number.POSITIVE_INFINITY);
+    await settleHold(holdNamed(offerId, name), () => Number.POSITIVE_INFINITY);
   }
 }

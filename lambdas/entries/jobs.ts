@@ -17,8 +17,8 @@ import { validatorJobs } from '#lambdas/validators/jobs.ts';
  * runs, so jobs may run late, in any order, and more than once.
  */
 export const jobs = {
-  ...shopJobs,
   ...offerJobs,
+  ...shopJobs,
   ...claimJobs,
   ...statisticsJobs,
   ...accountJobs,

@@ -46,7 +46,7 @@ const imageUseJobs = {
  * Moves and removals have another, run by a Lambda without the decoder.
  */
 export const pictureJobs = {
-  // The id is the key of the file; EventBridge queues the job (`lib/constructs/upload-rule.ts`).
+  // The id is the key of the file; EventBridge queues the job (`lib/constructs/events/upload-rule.ts`).
   'process-upload': job('images', item),
   'make-link-preview': job('link-previews', ownItem, {
     'SHOP SHOP': (change) =>

@@ -1,16 +1,16 @@
 import { offerTextFields } from '#contract/offers/offer-input.ts';
+import { limitsOn } from '#lambdas/businesses/sizes/limits-on.ts';
 import { chooseImages } from '#lambdas/media/images/choose-images.ts';
 import { created } from '#lambdas/platform/http/answer.ts';
 import { newId } from '#lambdas/platform/text/new-id.ts';
 import { sanitizeFields } from '#lambdas/platform/text/sanitize-fields.ts';
-import { limitsOn } from '../businesses/limits-on.ts';
 import { requireMayPublish } from '../businesses/publishing.ts';
-import { requireRoomForOffer } from './active-offers-limit.ts';
+import { requireRoomForOffer } from './limits/active-offers-limit.ts';
 import { newOffer, offerView, requireValidDays } from './offer.ts';
 import { findShopsOfBusiness } from './shops-of-business.ts';
-import { countPublication } from './store/publications.ts';
+import { countPublication } from './store/offer-counts-store.ts';
 import { insertOffer } from './store/write-offer.ts';
-import type { OfferOperations } from './subjects.ts';
+import type { OfferOperations } from './targets.ts';
 
 /** Publishes an offer of the caller's business in some of its shops. */
 export const createOffer: OfferOperations['createOffer'] = async (request) => {

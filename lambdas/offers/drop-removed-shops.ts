@@ -1,13 +1,11 @@
 import { retryOnContention } from '#lambdas/platform/table/retry-on-conflict.ts';
 import type { Write } from '#lambdas/platform/table/write.ts';
-import { findRemovedShops } from '#lambdas/shops/store/find-shops.ts';
+import { findRemovedShops } from '#lambdas/shops/store/shop-store.ts';
 import { hasEnded, movedWindow } from './offer-window.ts';
 import { findOffer } from './store/find-offers.ts';
-import { findSeller } from './store/find-seller.ts';
-import type { OfferItem } from './store/offer-item.ts';
-import { keepRowsInOtherShops, removeOffer } from './store/remove-offer.ts';
-import { takeFromStoredOffers } from './store/stored-offers-count.ts';
-import { replaceOffer } from './store/write-offer.ts';
+import { takeFromStoredOffers } from './store/offer-counts-store.ts';
+import { findSeller, type OfferItem } from './store/offer-item.ts';
+import { removeFromShops, removeOffer, replaceOffer } from './store/write-offer.ts';
 
 async function writesFor(
   offer: OfferItem,
@@ -21,7 +19,7 @@ async function writesFor(
   const seller = await findSeller(kept);
   const zones = seller.shops.map(({ timeZone }) => timeZone);
   // An ended offer is in no feed; without a readable shop there is no zone.
-  if (hasEnded(offer, now) || zones.length === 0) return keepRowsInOtherShops(offer, kept);
+  if (hasEnded(offer, now) || zones.length === 0) return removeFromShops(offer, kept);
   const moved = { ...kept, ...movedWindow(offer, zones, now) };
   return replaceOffer(offer, moved, seller);
 }

@@ -1,14 +1,14 @@
+import { forEachOf, singleStep } from '#lambdas/platform/jobs/job-steps.ts';
 import { done, type WorkOf, type WorkOn } from '#lambdas/platform/jobs/run-batch.ts';
 import { runSteps } from '#lambdas/platform/jobs/run-steps.ts';
-import { forEachOf, once } from '#lambdas/platform/jobs/steps.ts';
 import { isSuperseded } from '#lambdas/shops/is-superseded.ts';
-import { findRemovedShops, findShop } from '#lambdas/shops/store/find-shops.ts';
 import { removeShopCounters } from '#lambdas/shops/store/remove-shop.ts';
+import { findRemovedShops, findShop } from '#lambdas/shops/store/shop-store.ts';
 import { dropRemovedShops } from './drop-removed-shops.ts';
+import { refreshFeeds } from './feeds/refresh-feeds.ts';
 import type { offerJobs } from './jobs.ts';
 import { moveOffer } from './move-offer.ts';
-import { refreshFeeds } from './refresh-feeds.ts';
-import { listCurrentOfferIds, listOfferIds, listOfferIdsToMove } from './store/list-offers.ts';
+import { listCurrentOfferIds, listOfferIds, listOfferIdsToMove } from './store/find-offers.ts';
 
 type Work<Name extends keyof typeof offerJobs> = WorkOf<typeof offerJobs, Name>;
 
@@ -59,7 +59,7 @@ const removeOffersOfShop: Work<'remove-offers-of-shop'> = async (job, now, hasTi
       (request) => listOfferIds({ shopId }, request),
       (id) => dropRemovedShops(id, now),
     ),
-    counters: once(() => removeShopCounters(shopId)),
+    counters: singleStep(() => removeShopCounters(shopId)),
   };
   const ofOne = (id: string) => ({ name: 'drop-removed-shops', id, businessId }) as const;
   return runSteps(job, steps, hasTime, ofOne);

@@ -6,12 +6,11 @@ import { isMemberOfShop } from '#lambdas/platform/identity/shop-member.ts';
 import { page } from '#lambdas/platform/paging/page.ts';
 import { isFound, readingsOf } from '#lambdas/platform/text/search-query.ts';
 import { distinctWords } from '#lambdas/platform/text/search-words.ts';
-import { findShop } from '#lambdas/shops/store/find-shops.ts';
-import type { ShopItem } from '#lambdas/shops/store/shop-item.ts';
+import { findShop, type ShopItem } from '#lambdas/shops/store/shop-store.ts';
 import { offerView } from './offer.ts';
 import { windowInShop } from './offer-window.ts';
-import { listOffers } from './store/list-offers.ts';
-import type { OfferOperations } from './subjects.ts';
+import { listOffers } from './store/find-offers.ts';
+import type { OfferOperations } from './targets.ts';
 
 /** Rows read at most per item of a filtered page. */
 const rowsPerFilteredItem = 5;

@@ -4,8 +4,8 @@ import { ok } from '#lambdas/platform/http/answer.ts';
 import { page } from '#lambdas/platform/paging/page.ts';
 import { offerView } from './offer.ts';
 import { windowInShop } from './offer-window.ts';
-import { listOffers } from './store/list-offers.ts';
-import type { OfferOperations } from './subjects.ts';
+import { listOffers } from './store/find-offers.ts';
+import type { OfferOperations } from './targets.ts';
 
 /** Rows read at most per item of a page: scheduled offers are mixed with running ones. */
 const rowsPerItem = 3;

@@ -1,7 +1,7 @@
 import { ok } from '#lambdas/platform/http/answer.ts';
 import { shopSummaryOf } from '../shops/shop.ts';
 import { loadShopFacts } from '../shops/shop-facts.ts';
-import type { OfferOperations } from './subjects.ts';
+import type { OfferOperations } from './targets.ts';
 
 /** Lists the live shops of an offer; its owner sees all shops, a validator their own. */
 export const listShopsOfOffer: OfferOperations['listShopsOfOffer'] = async (request) => {

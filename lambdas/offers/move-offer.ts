@@ -1,8 +1,7 @@
 import { retryOnConflict } from '#lambdas/platform/table/retry-on-conflict.ts';
 import { hasEnded, movedWindow } from './offer-window.ts';
 import { findOffer } from './store/find-offers.ts';
-import { findSeller } from './store/find-seller.ts';
-import { findStoredItems } from './store/stored-items.ts';
+import { findSeller, findStoredItems } from './store/offer-item.ts';
 import { replaceMovedOffer } from './store/write-offer.ts';
 
 /**

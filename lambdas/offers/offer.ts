@@ -7,7 +7,7 @@ import { discountPercentOf } from '#contract/offers/discount.ts';
 import { type OfferDays, offerDayErrors, offerToday } from '#contract/offers/offer-days.ts';
 import type { OfferInput } from '#contract/offers/offer-input.ts';
 import type { Offer } from '#contract/offers/offers.ts';
-import { shardsFor } from '#lambdas/claims/stock/shares.ts';
+import { shardsFor } from '#lambdas/claims/stock/shard-caps.ts';
 import { imagesViewOf } from '#lambdas/media/images/stored-image.ts';
 import { AppError } from '#lambdas/platform/errors/app-error.ts';
 import { businessRefOf } from '../businesses/business-ref.ts';

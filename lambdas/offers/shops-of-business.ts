@@ -1,6 +1,5 @@
 import { AppError } from '#lambdas/platform/errors/app-error.ts';
-import { findShops } from '#lambdas/shops/store/find-shops.ts';
-import type { ShopItem } from '#lambdas/shops/store/shop-item.ts';
+import { findShops, type ShopItem } from '#lambdas/shops/store/shop-store.ts';
 
 /** Reads an offer's shops in the given order (strong reads). Throws VALIDATION_FAILED for another business's shop. */
 export async function findShopsOfBusiness(

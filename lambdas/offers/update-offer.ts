@@ -1,14 +1,13 @@
 import { offerTextFields } from '#contract/offers/offer-input.ts';
+import { limitsOn } from '#lambdas/businesses/sizes/limits-on.ts';
 import { raiseOffersRevision } from '#lambdas/businesses/store/business-counters-store.ts';
 import type { BusinessItem } from '#lambdas/businesses/store/business-store.ts';
 import { chooseImages } from '#lambdas/media/images/choose-images.ts';
 import { ok } from '#lambdas/platform/http/answer.ts';
 import type { Write } from '#lambdas/platform/table/write.ts';
 import { sanitizeFields } from '#lambdas/platform/text/sanitize-fields.ts';
-import { limitsOn } from '../businesses/limits-on.ts';
-import { findNamedBusiness } from '../businesses/named-business.ts';
+import { findNamedLiveBusiness } from '../businesses/live-business.ts';
 import { requireMayPublish } from '../businesses/publishing.ts';
-import { requireBelowOffersLimit, requireMayEnlarge } from './active-offers-limit.ts';
 import {
   addsToShops,
   changeOffer,
@@ -16,13 +15,14 @@ import {
   isPublishedAnew,
   isRevived,
 } from './changed-offer.ts';
+import { requireBelowOffersLimit, requireMayEnlarge } from './limits/active-offers-limit.ts';
 import { offerView } from './offer.ts';
 import { hasEnded } from './offer-window.ts';
 import { findShopsOfBusiness } from './shops-of-business.ts';
+import { countPublication } from './store/offer-counts-store.ts';
 import type { OfferItem } from './store/offer-item.ts';
-import { countPublication } from './store/publications.ts';
 import { replaceOffer } from './store/write-offer.ts';
-import type { OfferOperations } from './subjects.ts';
+import type { OfferOperations } from './targets.ts';
 
 /**
  * Guards a change of an offer: the limit of active offers if it had ended or is enlarged, and the revision that
@@ -46,7 +46,7 @@ async function guardPublication(
 export const updateOffer: OfferOperations['updateOffer'] = async (request) => {
   const { body, now } = request;
   const { offer, counters } = request.offer;
-  const business = await findNamedBusiness(offer, body.businessId);
+  const business = await findNamedLiveBusiness(offer, body.businessId);
   requireMayPublish(business);
   const shops = await findShopsOfBusiness(body.shopsIds, business.id);
   const zones = shops.map(({ timeZone }) => timeZone);

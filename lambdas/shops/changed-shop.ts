@@ -3,7 +3,7 @@ import { shopLifecycle } from '#contract/lifecycles/lifecycles.ts';
 import { isSameIdentifier } from '#contract/shops/shop-identifier.ts';
 import type { ShopUpdate } from '#contract/shops/shop-input.ts';
 import { requireTransition } from '#lambdas/platform/errors/transition.ts';
-import type { ShopItem } from './store/shop-item.ts';
+import type { ShopItem } from './store/shop-store.ts';
 
 type Status = ShopItem['shopStatus'];
 

@@ -1,8 +1,8 @@
 import { findBusiness } from '#lambdas/businesses/store/business-store.ts';
 import { retryOnConflict } from '#lambdas/platform/table/retry-on-conflict.ts';
 import { wasApproved } from '../businesses/publishing.ts';
-import { findShop } from './store/find-shops.ts';
 import { removeShopOfClosedBusiness, removeUnreadableShop } from './store/remove-shop.ts';
+import { findShop } from './store/shop-store.ts';
 
 /**
  * Removes a shop of a closed business, with its offers and validators. If the business was approved, the

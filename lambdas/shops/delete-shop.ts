@@ -5,11 +5,10 @@ import { AppError } from '#lambdas/platform/errors/app-error.ts';
 import { requireTransition } from '#lambdas/platform/errors/transition.ts';
 import { noContent } from '#lambdas/platform/http/answer.ts';
 import { wasApproved } from '../businesses/publishing.ts';
-import { hasCurrentOffers } from './store/current-offers.ts';
+import { releasedIdentifiersOfDay } from './store/identifier-store.ts';
 import { removeShop } from './store/remove-shop.ts';
-import { releasedIdentifiersOfDay } from './store/shop-identifiers.ts';
-import type { ShopItem } from './store/shop-item.ts';
-import type { ShopOperations } from './subjects.ts';
+import { hasCurrentOffers, type ShopItem } from './store/shop-store.ts';
+import type { ShopOperations } from './targets.ts';
 
 /**
  * Throws SHOP_HAS_OFFERS for a shop with offers that are not over. Returns the business's `offersRevision`: if it

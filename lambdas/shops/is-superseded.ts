@@ -1,4 +1,4 @@
-import { findShop } from './store/find-shops.ts';
+import { findShop } from './store/shop-store.ts';
 
 /**
  * Returns whether a newer change of the shop has its own job for the list, which replaces this one. `changedBy`

@@ -1,11 +1,11 @@
+import { forEachOf } from '#lambdas/platform/jobs/job-steps.ts';
 import { done, type WorkOn } from '#lambdas/platform/jobs/run-batch.ts';
 import { runSteps } from '#lambdas/platform/jobs/run-steps.ts';
-import { forEachOf } from '#lambdas/platform/jobs/steps.ts';
+import { removeFollowers } from './following/remove-followers.ts';
 import type { shopJobs } from './jobs.ts';
 import { refreshOffersCount } from './refresh-offers-count.ts';
-import { refreshSearch } from './refresh-search.ts';
-import { removeFollowers } from './remove-followers.ts';
-import { listShopIds } from './store/list-shops.ts';
+import { refreshSearch } from './search/refresh-search.ts';
+import { listShopIds } from './store/shop-store.ts';
 
 /** The work of each job on shops and followers. */
 export const shopJobWork: WorkOn<typeof shopJobs> = {

@@ -1,5 +1,9 @@
 import { retryOnConflict } from '#lambdas/platform/table/retry-on-conflict.ts';
-import { countRunningOffers, findOffersCount, saveOffersCount } from './store/shop-counters.ts';
+import {
+  countRunningOffers,
+  findOffersCount,
+  saveOffersCount,
+} from './store/shop-counters-store.ts';
 
 /** Largest difference between the clocks of two machines, in milliseconds. */
 const clockDifference = 1000;

@@ -1,8 +1,8 @@
-import type { Consistency } from '#lambdas/platform/paging/consistency.ts';
+import type { Consistency } from '#lambdas/platform/paging/paging.ts';
 import { isCurrent } from './running-offers.ts';
-import { findFollowed } from './store/follows.ts';
-import { countRunningOffers, findShopCounters } from './store/shop-counters.ts';
-import type { ShopItem } from './store/shop-item.ts';
+import { findFollowed } from './store/follow-store.ts';
+import { countRunningOffers, findShopCounters } from './store/shop-counters-store.ts';
+import type { ShopItem } from './store/shop-store.ts';
 
 /** Facts of a shop that change without an edit. */
 export interface ShopFacts {

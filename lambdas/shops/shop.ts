@@ -7,7 +7,7 @@ import type { Shop, ShopSummary } from '#contract/shops/shops.ts';
 import { imagesViewOf, isReady } from '#lambdas/media/images/stored-image.ts';
 import { businessRefOf } from '../businesses/business-ref.ts';
 import type { ShopFacts } from './shop-facts.ts';
-import type { ShopItem } from './store/shop-item.ts';
+import type { ShopItem } from './store/shop-store.ts';
 
 /** Returns a new shop, still without images. */
 export function newShop(

@@ -1,9 +1,9 @@
 import type { Shop } from '#contract/shops/shops.ts';
 import { withReadyImages } from '#lambdas/media/images/stored-image.ts';
-import type { SubjectSource } from '#lambdas/platform/http/subject-source.ts';
+import type { TargetSource } from '#lambdas/platform/http/target-source.ts';
 import { shopView } from './shop.ts';
 import { loadShopFacts, noFacts, type ShopFacts } from './shop-facts.ts';
-import type { ShopItem } from './store/shop-item.ts';
+import type { ShopItem } from './store/shop-store.ts';
 import { shopSource, type VisibleShop, visibleShop } from './visible-shop.ts';
 
 /** A shop that a viewer may see; calls that change something get it without facts. */
@@ -14,7 +14,7 @@ export interface ShownShop extends VisibleShop {
 /** Loads the shop that a call of this resource is about, with its business and, for a GET, its facts. */
 export const shownShopSource = {
   ...shopSource,
-  see: async (shop, reading) => {
+  view: async (shop, reading) => {
     const { actor, consistency, isGet, now } = reading;
     const [visible, factsOf] = await Promise.all([
       visibleShop(shop, reading),
@@ -22,7 +22,7 @@ export const shownShopSource = {
     ]);
     return visible && { ...visible, facts: factsOf(shop) };
   },
-} satisfies SubjectSource<ShopItem, ShownShop>;
+} satisfies TargetSource<ShopItem, ShownShop>;
 
 /** Returns a visible shop as the API shows it. */
 export function viewShop({ shop, business, facts, isMember }: ShownShop, now: Date): Shop {

@@ -4,20 +4,20 @@ import { checkBusinessUnchanged } from '#lambdas/businesses/store/business-store
 import { chooseImages } from '#lambdas/media/images/choose-images.ts';
 import { ok } from '#lambdas/platform/http/answer.ts';
 import { sanitizeFields } from '#lambdas/platform/text/sanitize-fields.ts';
-import { findNamedBusiness } from '../businesses/named-business.ts';
+import { findNamedLiveBusiness } from '../businesses/live-business.ts';
 import { requireMayPublish, wasApproved } from '../businesses/publishing.ts';
 import { changeShop } from './changed-shop.ts';
-import { requireMayRename } from './identifier.ts';
+import { requireMayRename } from './identifiers/identifier.ts';
 import { withOfficialCity } from './official-city.ts';
 import { shopView } from './shop.ts';
 import { loadShopFacts } from './shop-facts.ts';
-import { releasedIdentifiersOfDay } from './store/shop-identifiers.ts';
-import { replaceShop } from './store/write-shop.ts';
-import type { ShopOperations } from './subjects.ts';
+import { releasedIdentifiersOfDay } from './store/identifier-store.ts';
+import { replaceShop } from './store/shop-store.ts';
+import type { ShopOperations } from './targets.ts';
 
 /** Changes a shop. The write decides whether a new identifier is free. */
 export const updateShop: ShopOperations['updateShop'] = async ({ actor, body, shop, now }) => {
-  const business = await findNamedBusiness(shop, body.businessId);
+  const business = await findNamedLiveBusiness(shop, body.businessId);
   requireMayPublish(business);
   const input = {
     ...(await sanitizeFields(body, shopTextFields)),

@@ -1,10 +1,9 @@
 import { type BusinessItem, findBusiness } from '#lambdas/businesses/store/business-store.ts';
-import type { Reading, SubjectSource } from '#lambdas/platform/http/subject-source.ts';
+import type { Reading, TargetSource } from '#lambdas/platform/http/target-source.ts';
 import { isMemberOfShop } from '#lambdas/platform/identity/shop-member.ts';
-import type { Consistency } from '#lambdas/platform/paging/consistency.ts';
+import type { Consistency } from '#lambdas/platform/paging/paging.ts';
 import { isShopLive } from './shop.ts';
-import { findShop } from './store/find-shops.ts';
-import type { ShopItem } from './store/shop-item.ts';
+import { findShop, type ShopItem } from './store/shop-store.ts';
 
 export interface VisibleShop {
   readonly shop: ShopItem;
@@ -32,5 +31,5 @@ export const shopSource = {
   ownerOf: ({ userId }) => userId,
   businessOf: ({ businessId }) => businessId,
   versionOf: ({ version }) => version,
-  see: visibleShop,
-} satisfies SubjectSource<ShopItem, VisibleShop>;
+  view: visibleShop,
+} satisfies TargetSource<ShopItem, VisibleShop>;

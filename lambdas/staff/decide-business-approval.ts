@@ -1,5 +1,6 @@
 import { plans } from '#contract/billing/plans.ts';
 import type { ApprovalInput, Business } from '#contract/businesses/businesses.ts';
+import { requireRoomInSize } from '#lambdas/businesses/sizes/smaller-size.ts';
 import {
   type BusinessItem,
   findBusiness,
@@ -9,14 +10,13 @@ import {
 } from '#lambdas/businesses/store/business-store.ts';
 import { ok } from '#lambdas/platform/http/answer.ts';
 import type { Write } from '#lambdas/platform/table/write.ts';
-import { beginBilling, resizeBilling } from '../billing/follow-business.ts';
+import { beginBilling, resizeBilling } from '../billing/sync-subscription.ts';
 import { takeTrial } from '../billing/take-trial.ts';
 import { hashTaxIdOf } from '../billing/tax-id-hash.ts';
 import { shownBusiness } from '../businesses/shown-business.ts';
-import { requireRoomInSize } from '../businesses/smaller-size.ts';
 import { decideBusiness, decideRevision } from './approval.ts';
 import { insertAudit } from './store/audit-store.ts';
-import type { StaffOperations } from './subjects.ts';
+import type { StaffOperations } from './targets.ts';
 
 interface Effect {
   readonly answer: BusinessItem;

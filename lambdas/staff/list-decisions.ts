@@ -4,7 +4,7 @@ import { page } from '#lambdas/platform/paging/page.ts';
 import { findIndications } from '#lambdas/shops/store/indication-store.ts';
 import { findContacts } from './find-contacts.ts';
 import { listAllDecisions, listDecisionsOn } from './store/audit-store.ts';
-import type { StaffOperations } from './subjects.ts';
+import type { StaffOperations } from './targets.ts';
 
 const isIndication = (id: string) => idPattern('indication').test(id);
 

@@ -1,7 +1,7 @@
 import { ok } from '#lambdas/platform/http/answer.ts';
 import { page } from '#lambdas/platform/paging/page.ts';
 import { listIndicationsByStatus } from '#lambdas/shops/store/indication-store.ts';
-import type { StaffOperations } from './subjects.ts';
+import type { StaffOperations } from './targets.ts';
 
 /** Lists indications of a status, the longest waiting first. */
 export const listIndications: StaffOperations['listIndications'] = async ({ query }) =>

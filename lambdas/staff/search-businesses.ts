@@ -11,8 +11,8 @@ import { searchBusinessesByName } from '#lambdas/businesses/store/search-by-name
 import { findUser } from '#lambdas/platform/identity/user-store.ts';
 import type { Page, PageRequest } from '#lambdas/platform/paging/paging.ts';
 import { prefixesOf, readingsOf } from '#lambdas/platform/text/search-query.ts';
-import { findShop } from '#lambdas/shops/store/find-shops.ts';
-import { findIdentifierHolder } from '#lambdas/shops/store/shop-identifiers.ts';
+import { findIdentifierRecord } from '#lambdas/shops/store/identifier-store.ts';
+import { findShop } from '#lambdas/shops/store/shop-store.ts';
 
 /** Returns a record by its id, with its pending revision; nothing for an unknown id. */
 async function recordsOf(id: string | undefined): Promise<BusinessItem[]> {
@@ -50,8 +50,9 @@ async function findByWords(
   now: Date,
 ): Promise<Page<BusinessItem>> {
   const identifier = foldShopIdentifier(q);
-  const holder = identifier === '' ? undefined : await findIdentifierHolder(identifier, now);
-  const named = await recordsOf(holder?.businessId);
+  const identifierRecord =
+    identifier === '' ? undefined : await findIdentifierRecord(identifier, now);
+  const named = await recordsOf(identifierRecord?.businessId);
   const first = position === undefined ? named.slice(0, limit) : [];
   const readings = readingsOf(q);
   const [firstWord] = prefixesOf(readings);

@@ -7,7 +7,7 @@ import { AppError } from '#lambdas/platform/errors/app-error.ts';
 import { noContent } from '#lambdas/platform/http/answer.ts';
 import { findUser } from '#lambdas/platform/identity/user-store.ts';
 import { insertAudit } from './store/audit-store.ts';
-import type { StaffOperations } from './subjects.ts';
+import type { StaffOperations } from './targets.ts';
 
 /** The business of an image; undefined for an avatar whose user has no business. */
 async function findBusinessOfImage({ ownerId, userId }: ImageItem) {

@@ -1,8 +1,8 @@
 import { ok } from '#lambdas/platform/http/answer.ts';
-import { changeStatus } from '#lambdas/shops/indication.ts';
+import { changeStatus } from '#lambdas/shops/indications/indication.ts';
 import { replaceIndication } from '#lambdas/shops/store/indication-store.ts';
 import { insertAudit } from './store/audit-store.ts';
-import type { StaffOperations } from './subjects.ts';
+import type { StaffOperations } from './targets.ts';
 
 /** Sets the status of an indication. The audit record identifies neither consumer nor shop, so it may outlive it. */
 export const updateIndication: StaffOperations['updateIndication'] = async (request) => {

@@ -1,18 +1,89 @@
 import { type DayPeriod, periodBefore } from '#contract/statistics/period.ts';
-import { mostRows, type StatisticsQuery } from '#contract/statistics/statistics.ts';
-import { findOffer } from '#lambdas/offers/store/find-offers.ts';
+import {
+  mostRows,
+  type Statistics,
+  type StatisticsQuery,
+  type StatisticsTotals,
+} from '#contract/statistics/statistics.ts';
+import { findOffer, findTitles } from '#lambdas/offers/store/find-offers.ts';
 import { AppError } from '#lambdas/platform/errors/app-error.ts';
 import { ok } from '#lambdas/platform/http/answer.ts';
 import type { Actor } from '#lambdas/platform/identity/actor.ts';
-import { findShop } from '#lambdas/shops/store/find-shops.ts';
+import { isValidator } from '#lambdas/platform/identity/shop-member.ts';
+import { findShop, findShops } from '#lambdas/shops/store/shop-store.ts';
+import { findValidatorNames } from '#lambdas/validators/store/validator-store.ts';
 import { ownerAsRedeemer } from './counted-event.ts';
-import type { Counts } from './measures.ts';
-import { findOfferTitles, findShopIdentifiers, findValidatorNamesOf } from './names.ts';
+import { type Counts, sumOf } from './measures.ts';
 import { readPeriod, readRows, readTotals, type Scope } from './read-statistics.ts';
-import { readShopsOfOffer } from './shops-of-offer.ts';
-import { hasNumbersOfShop } from './store/read-numbers.ts';
-import type { StatisticsOperations } from './subjects.ts';
-import { withoutMoney } from './without-money.ts';
+import { type CountsById, findDaysOfOffer, hasNumbersOfShop } from './store/read-numbers.ts';
+import type { StatisticsOperations } from './targets.ts';
+
+type NameOf<Name extends string> = (id: string) => { readonly [N in Name]?: string };
+
+function lookUp<Name extends string>(
+  name: Name,
+  values: ReadonlyMap<string, string | undefined>,
+): NameOf<Name> {
+  return (id) => {
+    const value = values.get(id);
+    return (value === undefined ? {} : { [name]: value }) as ReturnType<NameOf<Name>>;
+  };
+}
+
+/** Reads the identifiers of shops; a removed shop has none. */
+async function findShopIdentifiers(ids: readonly string[]) {
+  const shops = await findShops(ids, 'eventual');
+  return lookUp('shopIdentifier', new Map(ids.map((id, n) => [id, shops[n]?.shopIdentifier])));
+}
+
+/** Reads the titles of offers; a removed offer has none. */
+async function findOfferTitles(ids: readonly string[]) {
+  const titleOf = await findTitles(ids);
+  return lookUp('title', new Map(ids.map((id) => [id, titleOf(id)])));
+}
+
+/** Reads the names of a business's validators; one without a record has none. */
+async function findValidatorNamesOf(businessId: string, ids: readonly string[]) {
+  const nameOf = await findValidatorNames(businessId, ids, 'eventual');
+  return lookUp('name', new Map(ids.map((id) => [id, nameOf(id)])));
+}
+
+/** Reads the counts of an offer in each of its shops, at most twenty; removed shops are left out. */
+async function readShopsOfOffer(
+  { shopId }: Scope,
+  offerId: string,
+  period: DayPeriod,
+): Promise<CountsById> {
+  const found = await findOffer(offerId, 'eventual');
+  const ids = shopId === undefined ? (found?.offer.shopsIds ?? []) : [shopId];
+  const sums = await Promise.all(
+    ids.map(async (id) => {
+      const days = await findDaysOfOffer(id, offerId, period);
+      return [id, sumOf(days.values())] as const;
+    }),
+  );
+  return new Map(sums);
+}
+
+const totalsWithout = ({ consumerSavings: _s, offerRevenue: _r, ...rest }: StatisticsTotals) =>
+  rest;
+
+const rowsWithout = <Row extends { readonly offerRevenue?: number }>(rows: readonly Row[]) =>
+  rows.map(({ offerRevenue: _, ...rest }) => rest);
+
+/** Returns statistics for a validator: counts without money. */
+function withoutMoney(whole: Statistics): Statistics {
+  const { totals, comparedTo, byDay, byShop, byOffer, byValidator, ...rest } = whole;
+  return {
+    ...rest,
+    totals: totalsWithout(totals),
+    comparedTo: { ...comparedTo, totals: totalsWithout(comparedTo.totals) },
+    byDay: rowsWithout(byDay),
+    byShop: rowsWithout(byShop),
+    byOffer: rowsWithout(byOffer),
+    ...(byValidator && { byValidator: rowsWithout(byValidator) }),
+  };
+}
 
 /** Throws SHOP_NOT_FOUND for another business's shop. A removed shop belongs to the business with numbers of it. */
 async function requireShopOf(businessId: string, shopId: string, period: DayPeriod): Promise<void> {
@@ -30,7 +101,7 @@ async function scopeOf(
   actor: Actor,
 ): Promise<Scope> {
   const wanted = shopId ?? actor.shopId;
-  if (actor.shopId !== undefined && wanted !== actor.shopId) throw new AppError('SHOP_NOT_FOUND');
+  if (isValidator(actor) && wanted !== actor.shopId) throw new AppError('SHOP_NOT_FOUND');
   const [found] = await Promise.all([
     offerId === undefined ? undefined : findOffer(offerId),
     wanted === undefined ? undefined : requireShopOf(businessId, wanted, period),
@@ -117,5 +188,5 @@ export const getStatistics: StatisticsOperations['getStatistics'] = async (reque
     byOffer: offers,
     byRefusal,
   };
-  return ok(actor.shopId === undefined ? whole : withoutMoney(whole));
+  return ok(isValidator(actor) ? withoutMoney(whole) : whole);
 };

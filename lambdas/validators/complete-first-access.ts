@@ -1,11 +1,11 @@
 import { AppError } from '#lambdas/platform/errors/app-error.ts';
 import { ok } from '#lambdas/platform/http/answer.ts';
 import type { Actor } from '#lambdas/platform/identity/actor.ts';
-import { mayUseSession } from '#lambdas/platform/identity/session.ts';
+import { isValidator, mayUseSession } from '#lambdas/platform/identity/shop-member.ts';
 import { findUser, type UserItem } from '#lambdas/platform/identity/user-store.ts';
 import { findValidator, replaceValidator, type ValidatorItem } from './store/validator-store.ts';
 import { endPasswordRequirement } from './store/validator-user-store.ts';
-import type { ValidatorOperations } from './subjects.ts';
+import type { ValidatorOperations } from './targets.ts';
 import { validatorAfter } from './validator.ts';
 
 /** Requests that have changed the password, with the record's revision then: a retry must not change it again. */
@@ -21,7 +21,7 @@ async function findUserToChange({ userId, authTime }: Actor): Promise<UserItem> 
     throw new AppError('UNAUTHENTICATED');
   }
   if (user?.isPasswordRequired) return user;
-  throw new AppError(user?.shopId === undefined ? 'FORBIDDEN' : 'INVALID_TRANSITION');
+  throw new AppError(user && isValidator(user) ? 'INVALID_TRANSITION' : 'FORBIDDEN');
 }
 
 /** The record of a validator; other users have none. */

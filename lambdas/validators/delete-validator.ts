@@ -1,8 +1,8 @@
 import { AppError } from '#lambdas/platform/errors/app-error.ts';
 import { noContent } from '#lambdas/platform/http/answer.ts';
-import { followStatus } from '#lambdas/platform/identity/follow-status.ts';
+import { syncStatus } from '#lambdas/platform/identity/sync-status.ts';
 import { writesToDisable } from './disable-validator.ts';
-import type { ValidatorOperations } from './subjects.ts';
+import type { ValidatorOperations } from './targets.ts';
 
 /**
  * Disables a validator and deletes their account, which frees their e-mail. The job `remove-account` repeats the
@@ -13,6 +13,6 @@ export const deleteValidator: ValidatorOperations['deleteValidator'] = async (re
   if (validator.status === 'disabled') throw new AppError('VALIDATOR_NOT_FOUND');
   return {
     ...noContent(await writesToDisable(validator, now)),
-    afterCommit: () => followStatus(validator.userId),
+    afterCommit: () => syncStatus(validator.userId),
   };
 };

@@ -1,6 +1,6 @@
 import { retryOnConflict } from '#lambdas/platform/table/retry-on-conflict.ts';
 import type { Write } from '#lambdas/platform/table/write.ts';
-import { takeFromValidatorsCount } from '#lambdas/shops/store/validators-count.ts';
+import { takeFromValidatorsCount } from '#lambdas/shops/store/shop-counters-store.ts';
 import { endUserOf } from './end-user.ts';
 import { findValidator, replaceValidator, type ValidatorItem } from './store/validator-store.ts';
 import { validatorAfter } from './validator.ts';

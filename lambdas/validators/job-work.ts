@@ -1,6 +1,6 @@
+import { singleStep, stepPageSize } from '#lambdas/platform/jobs/job-steps.ts';
 import type { WorkOn } from '#lambdas/platform/jobs/run-batch.ts';
 import { runSteps } from '#lambdas/platform/jobs/run-steps.ts';
-import { itemsAtOnce, once } from '#lambdas/platform/jobs/steps.ts';
 import { disableValidator } from './disable-validator.ts';
 import type { validatorJobs } from './jobs.ts';
 import { findReservation, listReservationsOfShop } from './store/reservation-store.ts';
@@ -8,10 +8,10 @@ import { listValidatorRecords } from './store/validator-store.ts';
 import { undoReservationBySearch } from './undo-reservation.ts';
 
 async function undoReservations(businessId: string, shopId: string, now: Date): Promise<void> {
-  for (const place of await listReservationsOfShop(businessId, shopId)) {
-    const reservation = await findReservation(place);
+  for (const reservationKey of await listReservationsOfShop(businessId, shopId)) {
+    const reservation = await findReservation(reservationKey);
     if (reservation?.shopId !== shopId) continue;
-    await undoReservationBySearch(place, reservation.id, now);
+    await undoReservationBySearch(reservationKey, reservation.id, now);
   }
 }
 
@@ -26,9 +26,9 @@ const disableValidatorsOfShop: WorkOn<typeof validatorJobs>['disable-validators-
 ) => {
   const { id: shopId, businessId } = job;
   const steps = {
-    reservations: once(() => undoReservations(businessId, shopId, now)),
+    reservations: singleStep(() => undoReservations(businessId, shopId, now)),
     validators: async (position: string | undefined) => {
-      const request = { limit: itemsAtOnce, position };
+      const request = { limit: stepPageSize, position };
       const page = await listValidatorRecords({ businessId, shopId }, request);
       for (const { id } of page.items) await disableValidator(businessId, id, now);
       return { position: page.position };

@@ -4,7 +4,7 @@ import { findUser } from '#lambdas/platform/identity/user-store.ts';
 import { retryOnConflict } from '#lambdas/platform/table/retry-on-conflict.ts';
 import { findValidator, replaceValidator, type ValidatorItem } from './store/validator-store.ts';
 import { requireNewPassword } from './store/validator-user-store.ts';
-import type { ValidatorOperations } from './subjects.ts';
+import type { ValidatorOperations } from './targets.ts';
 import { withNewPassword } from './validator.ts';
 
 /**

@@ -1,10 +1,34 @@
+import { lookForAccount } from '#lambdas/platform/identity/look-for-account.ts';
 import { sweepAtPace } from '#lambdas/platform/jobs/sweep-at-pace.ts';
 import { logger } from '#lambdas/platform/logging/logger.ts';
-import { endUnusedAccess } from './end-unused-access.ts';
-import { reservationPlaceIn } from './reservation-place.ts';
+import { retryOnConflict } from '#lambdas/platform/table/retry-on-conflict.ts';
+import { writesToDisable } from './disable-validator.ts';
+import { reservationKeyIn } from './reservation-key.ts';
 import { listReservationsBefore } from './store/reservation-store.ts';
-import { listUnusedAccesses } from './store/unused-access-store.ts';
-import { searchableAfter, undoSettledReservation } from './undo-reservation.ts';
+import { findValidator, listUnusedAccesses, replaceValidator } from './store/validator-store.ts';
+import { searchableAfter, undoOverdueReservation } from './undo-reservation.ts';
+import { withoutLimit } from './validator.ts';
+
+/**
+ * Disables a validator (`<business>#<validator>`) who never signed in before their temporary password ran out. One
+ * who did sign in is only removed from the list; one whose account is in doubt stays in it.
+ */
+async function endUnusedAccess(listed: string, now: Date): Promise<void> {
+  const [businessId = '', validatorId = ''] = listed.split('#');
+  await retryOnConflict(async (commit) => {
+    const validator = await findValidator(businessId, validatorId);
+    const { unusedUntil } = validator ?? {};
+    if (!validator || unusedUntil === undefined || unusedUntil > now.toISOString()) return;
+    const account = await lookForAccount(validator.userId, now);
+    if (account === 'in doubt') return;
+    const isUsed = account !== 'missing' && !account.hasUnusedPassword;
+    await commit(
+      isUsed
+        ? [replaceValidator(validator, withoutLimit(validator))]
+        : await writesToDisable(validator, now),
+    );
+  });
+}
 
 const notSwept = { done: 0, failed: 0, isThrottled: true };
 
@@ -19,7 +43,7 @@ export async function sweepReservations(now: Date, hasTime: () => boolean) {
   const reservations = await sweepAtPace(
     (request) => listReservationsBefore(before, request),
     hasTime,
-    (listed) => undoSettledReservation(reservationPlaceIn(listed), now),
+    (listed) => undoOverdueReservation(reservationKeyIn(listed), now),
   );
   const accesses = reservations.isThrottled
     ? notSwept

@@ -1,8 +1,7 @@
 import { findUser } from '#lambdas/platform/identity/user-store.ts';
 import { retryOnConflict } from '#lambdas/platform/table/retry-on-conflict.ts';
-import { takeFromValidatorsCount } from '#lambdas/shops/store/validators-count.ts';
-import { readAccountOf, searchAccountOf } from './account-of-email.ts';
-import type { ReservationPlace } from './reservation-place.ts';
+import { takeFromValidatorsCount } from '#lambdas/shops/store/shop-counters-store.ts';
+import type { ReservationKey } from './reservation-key.ts';
 import {
   findReservation,
   markUndoing,
@@ -11,46 +10,64 @@ import {
 } from './store/reservation-store.ts';
 import type { Account } from './validator-accounts.ts';
 
+/** Finds the account with an e-mail; undefined without one. Throws Cognito's errors. */
+type FindAccount = (email: string) => Promise<Account | undefined>;
+
+// Only few calls need Cognito's client, so it is loaded on demand.
+
+/** Reads the current account. For API calls that have just created it: Cognito bills its person as active already. */
+const readAccountOf: FindAccount = async (email) => {
+  const { findAccountOf } = await import('./validator-accounts.ts');
+  return findAccountOf(email);
+};
+
+/** Searches the account as it was a moment ago, at no cost. For jobs and schedules. */
+const searchAccountOf: FindAccount = async (email) => {
+  const { searchAccount } = await import('#lambdas/platform/identity/search-account.ts');
+  const account = await searchAccount('email', email);
+  return account && { userId: account.userId, businessId: account.attributes['family_name'] };
+};
+
 /** Marks a reservation, so its validator cannot be committed; undefined where it is not this attempt's. */
 function beginToUndo(
-  place: ReservationPlace,
+  reservationKey: ReservationKey,
   id: string,
   remainingTime?: () => number,
 ): Promise<Reservation | undefined> {
   return retryOnConflict(async (commit) => {
-    const reservation = await findReservation(place);
+    const reservation = await findReservation(reservationKey);
     if (reservation?.id !== id) return undefined;
-    if (reservation.state === 'reserved') await commit([markUndoing(place, reservation)]);
+    if (reservation.state === 'reserved') await commit([markUndoing(reservationKey, reservation)]);
     return reservation;
   }, remainingTime);
 }
 
 /** Deletes the account that the attempt created, and returns whether there was one. */
 async function undoAccount(
-  place: ReservationPlace,
+  reservationKey: ReservationKey,
   reservation: Reservation,
   account: Account | undefined,
 ): Promise<boolean> {
   if (account?.businessId !== reservation.businessId) return false;
   // A new attempt may have created the account after another run finished. If the reservation is still there after
   // that read, the account belongs to this attempt.
-  if ((await findReservation(place))?.id !== reservation.id) return false;
+  if ((await findReservation(reservationKey))?.id !== reservation.id) return false;
   if (await findUser(account.userId)) return false;
   const { deletePoolAccount } = await import('#lambdas/platform/identity/user-pool-accounts.ts');
   await deletePoolAccount(account.userId);
   return true;
 }
 
-async function freePlace(
-  place: ReservationPlace,
+async function freeReservation(
+  reservationKey: ReservationKey,
   { id }: Reservation,
   remainingTime?: () => number,
 ): Promise<void> {
   await retryOnConflict(async (commit) => {
-    const reservation = await findReservation(place);
+    const reservation = await findReservation(reservationKey);
     if (reservation?.id !== id) return;
     await commit([
-      ...removeReservation(place, reservation),
+      ...removeReservation(reservationKey, reservation),
       ...(await takeFromValidatorsCount(reservation.shopId)),
     ]);
   }, remainingTime);
@@ -62,14 +79,14 @@ async function freePlace(
  * like `retryOnConflict`: a caller that is itself repeated passes its remaining time.
  */
 export async function undoReservation(
-  place: ReservationPlace,
+  reservationKey: ReservationKey,
   id: string,
   remainingTime?: () => number,
 ): Promise<void> {
-  const reservation = await beginToUndo(place, id, remainingTime);
+  const reservation = await beginToUndo(reservationKey, id, remainingTime);
   if (!reservation) return;
-  await undoAccount(place, reservation, await readAccountOf(reservation.email));
-  await freePlace(place, reservation, remainingTime);
+  await undoAccount(reservationKey, reservation, await readAccountOf(reservation.email));
+  await freeReservation(reservationKey, reservation, remainingTime);
 }
 
 /** Milliseconds until a search surely finds an account, and a reservation counts as left by a crash. */
@@ -81,21 +98,24 @@ export const searchableAfter = 15 * 60_000;
  * still misses the account, the business's next attempt for the e-mail replaces it.
  */
 export async function undoReservationBySearch(
-  place: ReservationPlace,
+  reservationKey: ReservationKey,
   id: string,
   now: Date,
 ): Promise<void> {
-  const reservation = await beginToUndo(place, id);
+  const reservation = await beginToUndo(reservationKey, id);
   if (!reservation) return;
   const account = await searchAccountOf(reservation.email);
-  const isDeleted = await undoAccount(place, reservation, account);
-  const isSettled = now.getTime() - Date.parse(reservation.reservedAt) >= searchableAfter;
-  if (isDeleted || isSettled) await freePlace(place, reservation);
+  const isDeleted = await undoAccount(reservationKey, reservation, account);
+  const isSearchable = now.getTime() - Date.parse(reservation.reservedAt) >= searchableAfter;
+  if (isDeleted || isSearchable) await freeReservation(reservationKey, reservation);
 }
 
 /** Undoes the reservation at a place if it is older than `searchableAfter`. */
-export async function undoSettledReservation(place: ReservationPlace, now: Date): Promise<void> {
-  const found = await findReservation(place);
+export async function undoOverdueReservation(
+  reservationKey: ReservationKey,
+  now: Date,
+): Promise<void> {
+  const found = await findReservation(reservationKey);
   if (!found || Date.parse(found.reservedAt) > now.getTime() - searchableAfter) return;
-  await undoReservationBySearch(place, found.id, now);
+  await undoReservationBySearch(reservationKey, found.id, now);
 }

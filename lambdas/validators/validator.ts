@@ -2,7 +2,7 @@ import { temporaryPasswordDays } from '#contract/accounts/password.ts';
 import { validatorLifecycle } from '#contract/lifecycles/lifecycles.ts';
 import type { ValidatorInput } from '#contract/validators/validators.ts';
 import { requireTransition } from '#lambdas/platform/errors/transition.ts';
-import type { ShopItem } from '#lambdas/shops/store/shop-item.ts';
+import type { ShopItem } from '#lambdas/shops/store/shop-store.ts';
 import type { ValidatorItem } from './store/validator-store.ts';
 
 /** Returns the end of a temporary password that is set now. */

@@ -5,24 +5,27 @@ import { CfnOutput, Duration, Stack, type StackProps } from 'aws-cdk-lib/core';
 import type { Construct } from 'constructs';
 import { type Route, resources } from '#contract/http/route.ts';
 import { routes } from '#contract/routes.ts';
-import { accountMissing } from '../billing-account.ts';
-import type { AccessRecord } from '../constructs/access-record.ts';
-import { openStage } from '../constructs/api-stage.ts';
-import { watchConcurrency } from '../constructs/concurrency-alarm.ts';
-import { watchGuesses } from '../constructs/guess-alarm.ts';
-import { addRoutesOf, type TokenSource, tokenAuthorizer } from '../constructs/http-routes.ts';
-import { ImpactAlarm } from '../constructs/impact-alarm.ts';
-import type { JobQueue } from '../constructs/job-queue.ts';
-import { environmentForEdge, environmentForStaff } from '../constructs/lambda-environment.ts';
-import { recordCalls } from '../constructs/record-calls.ts';
+import { accountMissing } from '../config/billing-account.ts';
+import type { EdgeSecret } from '../config/edge-secret.ts';
+import { watchConcurrency } from '../constructs/alarms/concurrency-alarm.ts';
+import { watchGuesses } from '../constructs/alarms/guess-alarm.ts';
+import { ImpactAlarm } from '../constructs/alarms/impact-alarm.ts';
+import type { AccessRecord } from '../constructs/api/access-record.ts';
+import { openStage } from '../constructs/api/api-stage.ts';
+import { addRoutesOf, type TokenSource, tokenAuthorizer } from '../constructs/api/http-routes.ts';
+import { recordCalls } from '../constructs/api/record-calls.ts';
+import { watchRoutesOf } from '../constructs/api/route-alarms.ts';
+import type { JobQueue } from '../constructs/events/job-queue.ts';
+import { allowToQueueViews } from '../constructs/events/views-queue.ts';
+import {
+  environmentForEdge,
+  environmentForStaff,
+} from '../constructs/lambdas/lambda-environment.ts';
+import { ServiceFunction, type ServiceProps } from '../constructs/lambdas/service-function.ts';
 import { refuseDeploy } from '../constructs/refuse-deploy.ts';
-import { watchRoutesOf } from '../constructs/route-alarms.ts';
-import { ServiceFunction, type ServiceProps } from '../constructs/service-function.ts';
-import { globalIndexes } from '../constructs/single-table.ts';
-import { watchTable } from '../constructs/table-alarms.ts';
-import { allowToQueueViews } from '../constructs/views-queue.ts';
-import type { EdgeSecret } from '../edge-secret.ts';
-import { lambdas } from '../lambdas.ts';
+import { globalIndexes } from '../constructs/storage/single-table.ts';
+import { watchTable } from '../constructs/storage/table-alarms.ts';
+import { lambdas } from '../lambdas/lambdas.ts';
 
 interface ApiStackProps extends StackProps, ServiceProps {
   readonly tokens: TokenSource;
@@ -69,7 +72,7 @@ export class ApiStack extends Stack {
     if (props.accessRecord) recordCalls(this, props.accessRecord.stream, logGroups);
     this.watch(alarmTopic);
     watchGuesses(this, config, alarmTopic);
-    if (config.place.kind === 'aws') {
+    if (config.location.kind === 'aws') {
       // Local endpoints do not support alarms on expressions.
       watchTable(this, { tableName: props.table.name, indexes: globalIndexes, alarmTopic });
       watchConcurrency(this, alarmTopic);

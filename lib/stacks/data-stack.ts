@@ -3,14 +3,14 @@ import type { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { ITopic } from 'aws-cdk-lib/aws-sns';
 import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib/core';
 import type { Construct } from 'constructs';
-import type { StageConfig } from '../config.ts';
-import { AccessRecord } from '../constructs/access-record.ts';
-import { alarmTopic } from '../constructs/alarm-topic.ts';
-import { closedBucket } from '../constructs/closed-bucket.ts';
-import { imagesBucket } from '../constructs/images-bucket.ts';
-import { receiptsBucket } from '../constructs/receipts-bucket.ts';
-import { SingleTable } from '../constructs/single-table.ts';
-import { trialKey } from '../constructs/trial-key.ts';
+import type { StageConfig } from '../config/config.ts';
+import { alarmTopic } from '../constructs/alarms/alarm-topic.ts';
+import { AccessRecord } from '../constructs/api/access-record.ts';
+import { trialKey } from '../constructs/api/trial-key.ts';
+import { closedBucket } from '../constructs/storage/closed-bucket.ts';
+import { imagesBucket } from '../constructs/storage/images-bucket.ts';
+import { receiptsBucket } from '../constructs/storage/receipts-bucket.ts';
+import { SingleTable } from '../constructs/storage/single-table.ts';
 
 /** Bucket of users' exports, readable only through signed links. S3 removes the files after a day. */
 function exportsBucket(scope: Construct, id: string, config: StageConfig): Bucket {

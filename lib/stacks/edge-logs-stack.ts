@@ -1,8 +1,8 @@
 import type { IDistribution } from 'aws-cdk-lib/aws-cloudfront';
 import { ReferenceStrength, Stack, type StackProps } from 'aws-cdk-lib/core';
 import type { Construct } from 'constructs';
-import type { StageConfig } from '../config.ts';
-import { ViewerLog } from '../constructs/viewer-log.ts';
+import type { StageConfig } from '../config/config.ts';
+import { ViewerLog } from '../constructs/edge/viewer-log.ts';
 
 interface EdgeLogsStackProps extends StackProps {
   readonly config: StageConfig;

@@ -3,16 +3,16 @@ import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib/core';
 import type { Construct } from 'constructs';
 import { uploadedPrefix } from '#contract/billing/receipt-files.ts';
 import { imageAreas } from '#contract/media/images.ts';
-import { ChangeStream } from '../constructs/change-stream.ts';
-import { allowToSend, type JobQueue } from '../constructs/job-queue.ts';
-import { JobQueues } from '../constructs/job-queues.ts';
-import type { MailInputs } from '../constructs/mail-access.ts';
-import type { PushInputs } from '../constructs/push-sender.ts';
-import { addScheduledRuns } from '../constructs/scheduled-run.ts';
-import { ServiceFunction, type ServiceProps } from '../constructs/service-function.ts';
-import { UploadRule } from '../constructs/upload-rule.ts';
-import { viewsQueue } from '../constructs/views-queue.ts';
-import { lambdas } from '../lambdas.ts';
+import type { MailInputs } from '../constructs/api/mail-access.ts';
+import { ChangeStream } from '../constructs/events/change-stream.ts';
+import { allowToSend, type JobQueue } from '../constructs/events/job-queue.ts';
+import { JobQueues } from '../constructs/events/job-queues.ts';
+import { addScheduledRuns } from '../constructs/events/scheduled-run.ts';
+import { UploadRule } from '../constructs/events/upload-rule.ts';
+import { viewsQueue } from '../constructs/events/views-queue.ts';
+import type { PushInputs } from '../constructs/lambdas/push-sender.ts';
+import { ServiceFunction, type ServiceProps } from '../constructs/lambdas/service-function.ts';
+import { lambdas } from '../lambdas/lambdas.ts';
 
 type EventsStackProps = StackProps & ServiceProps & PushInputs & MailInputs;
 

@@ -1,14 +1,14 @@
 import { CfnUserPoolGroup, type UserPool, type UserPoolClient } from 'aws-cdk-lib/aws-cognito';
 import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib/core';
 import type { Construct } from 'constructs';
-import type { StageConfig } from '../config.ts';
-import type { TokenSource } from '../constructs/http-routes.ts';
-import { identityPool } from '../constructs/identity-pool.ts';
+import type { StageConfig } from '../config/config.ts';
+import { tokenIssuer } from '../config/local-endpoint.ts';
+import { refusalToDeploy } from '../config/mail-sender.ts';
+import type { TokenSource } from '../constructs/api/http-routes.ts';
+import { identityPool } from '../constructs/api/identity-pool.ts';
+import { userPool } from '../constructs/api/user-pool.ts';
+import { webClient } from '../constructs/api/web-client.ts';
 import { refuseDeploy } from '../constructs/refuse-deploy.ts';
-import { userPool } from '../constructs/user-pool.ts';
-import { webClient } from '../constructs/web-client.ts';
-import { tokenIssuer } from '../local-endpoint.ts';
-import { refusalToDeploy } from '../mail-sender.ts';
 
 interface IdentityStackProps extends StackProps {
   readonly config: StageConfig;

@@ -1,9 +1,9 @@
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib/core';
 import type { Construct } from 'constructs';
-import type { StageConfig } from '../config.ts';
-import { privateBucket } from '../constructs/private-bucket.ts';
-import { hashedFiles, uploadSite } from '../constructs/site-upload.ts';
+import type { StageConfig } from '../config/config.ts';
+import { hashedFiles, uploadSite } from '../constructs/edge/site-upload.ts';
+import { privateBucket } from '../constructs/storage/private-bucket.ts';
 
 interface SiteStackProps extends StackProps {
   readonly config: StageConfig;
@@ -23,7 +23,7 @@ export class SiteStack extends Stack {
     const { config, siteDirectory } = props;
     this.bucket = privateBucket(this, 'SiteFiles', config);
     // Local endpoints cannot run the uploader; the scripts fill the bucket there.
-    if (config.place.kind === 'aws' && siteDirectory !== undefined) {
+    if (config.location.kind === 'aws' && siteDirectory !== undefined) {
       const { logDays } = config;
       uploadSite(this, { bucket: this.bucket, siteDirectory, files: hashedFiles, logDays });
     }

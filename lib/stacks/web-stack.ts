@@ -3,13 +3,13 @@ import type { IDistribution } from 'aws-cdk-lib/aws-cloudfront';
 import type { Bucket, IBucket } from 'aws-cdk-lib/aws-s3';
 import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib/core';
 import type { Construct } from 'constructs';
-import type { StageConfig } from '../config.ts';
-import { namedFiles, uploadSite } from '../constructs/site-upload.ts';
-import { SpaSite } from '../constructs/spa-site.ts';
-import { allowUploads } from '../constructs/upload-cors.ts';
-import type { EdgeSecret } from '../edge-secret.ts';
-import { endpointOfLambdas, localEndpoint } from '../local-endpoint.ts';
-import { siteConfig } from '../site-config.ts';
+import type { StageConfig } from '../config/config.ts';
+import { configJson } from '../config/config-json.ts';
+import type { EdgeSecret } from '../config/edge-secret.ts';
+import { endpointOfLambdas, localEndpoint } from '../config/local-endpoint.ts';
+import { namedFiles, uploadSite } from '../constructs/edge/site-upload.ts';
+import { SpaSite } from '../constructs/edge/spa-site.ts';
+import { allowUploads } from '../constructs/storage/upload-cors.ts';
 import type { IdentityStack } from './identity-stack.ts';
 
 interface WebStackProps extends StackProps {
@@ -33,7 +33,7 @@ export class WebStack extends Stack {
   constructor(scope: Construct, id: string, props: WebStackProps) {
     super(scope, id, props);
     const { config, identity, siteBucket } = props;
-    const settings = siteConfig({
+    const settings = configJson({
       config,
       version: props.version,
       region: this.region,
@@ -52,14 +52,14 @@ export class WebStack extends Stack {
       connect: this.servicesOfThePage(props),
     });
     this.distribution = site.distribution;
-    if (config.place.kind === 'aws') {
+    if (config.location.kind === 'aws') {
       const origin = `https://${site.distribution.distributionDomainName}`;
       const { imagesBucket, receiptsBucket } = props;
       const { logDays } = config;
       const buckets = { UploadCors: imagesBucket, ReceiptCors: receiptsBucket };
       allowUploads(this, 'UploadCors', { buckets, origin, logDays });
     }
-    if (config.place.kind === 'aws' && props.siteDirectory !== undefined) {
+    if (config.location.kind === 'aws' && props.siteDirectory !== undefined) {
       uploadSite(this, {
         bucket: siteBucket,
         siteDirectory: props.siteDirectory,

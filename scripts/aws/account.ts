@@ -1,6 +1,6 @@
 import { GetCallerIdentityCommand, STSClient } from '@aws-sdk/client-sts';
-import { configOf, type Stage } from '#lib/config.ts';
-import { isAccount } from '#lib/settings.ts';
+import { configOf, type Stage } from '#lib/config/config.ts';
+import { isAccount } from '#lib/config/settings.ts';
 import { UserError } from '../process/user-error.ts';
 
 /**
@@ -9,7 +9,7 @@ import { UserError } from '../process/user-error.ts';
  * or AWS refuses the credentials.
  */
 export async function requireAccount(stage: Stage): Promise<string> {
-  const { region } = configOf(stage).place;
+  const { region } = configOf(stage).location;
   const wanted = process.env['VITRINE_ACCOUNT'];
   if (!wanted || !isAccount(wanted)) {
     throw new UserError(

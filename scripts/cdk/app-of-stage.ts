@@ -1,13 +1,13 @@
 import { Code } from 'aws-cdk-lib/aws-lambda';
 import { App } from 'aws-cdk-lib/core';
 import { addStage } from '#lib/add-stage.ts';
-import type { Stage } from '#lib/config.ts';
+import type { Stage } from '#lib/config/config.ts';
 import cdkSettings from '../../cdk.json' with { type: 'json' };
 
 interface AppInputs {
   readonly outdir: string;
   readonly env: Readonly<NodeJS.ProcessEnv>;
-  /** Context values besides the stage: see lib/settings.ts. */
+  /** Context values besides the stage: see lib/config/settings.ts. */
   readonly context?: Readonly<Record<string, string>>;
 }
 

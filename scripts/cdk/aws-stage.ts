@@ -1,11 +1,11 @@
 import { rmSync } from 'node:fs';
-import { edgeLogsRegion, type Stage } from '#lib/config.ts';
+import { edgeLogsRegion, type Stage } from '#lib/config/config.ts';
 import { requireAccount } from '../aws/account.ts';
 import { findEdgeContext, removeEdgeSecret } from '../edge/edge-secret.ts';
 import { preflight } from '../preflight/preflight.ts';
 import { findPushContext, removePushKeys } from '../push/push-keys.ts';
 import { outputsFile } from '../stage/outputs.ts';
-import { step } from '../steps/step.ts';
+import { withProgress } from '../steps/progress.ts';
 import { removeVoucherKeys } from '../vouchers/voucher-keys.ts';
 import { buildTarget } from './aws-target.ts';
 import { bootstrap, cdk, cdkInTerminal, synthesize } from './cdk.ts';
@@ -17,7 +17,7 @@ import { emptyBucketsOf } from './stacks.ts';
 /** Bootstraps the account of a stage. Needed once per account and region. */
 export async function bootstrapOnAws(stage: Stage): Promise<void> {
   await requireAccount(stage);
-  await step(`Account of stage ${stage}`, async (note) => {
+  await withProgress(`Account of stage ${stage}`, async (note) => {
     await bootstrap({ stage, env: process.env });
     note('bootstrapped');
   });
@@ -55,11 +55,11 @@ export async function diffWithAws(stage: Stage): Promise<void> {
 export async function destroyOnAws(stage: Stage): Promise<void> {
   requireDestroyable(stage);
   const stageRegion = await requireAccount(stage);
-  await step(`Buckets of stage ${stage}`, async (note) => {
+  await withProgress(`Buckets of stage ${stage}`, async (note) => {
     for (const region of [stageRegion, edgeLogsRegion]) await emptyBucketsOf(stage, { region });
     note('emptied');
   });
-  await step(`Stacks of stage ${stage}`, async (note) => {
+  await withProgress(`Stacks of stage ${stage}`, async (note) => {
     const target = { stage, env: process.env };
     await cdk('destroy', ['--all', '--force'], target, {
       name: `Removing the stage ${stage}`,

@@ -1,12 +1,12 @@
-import { accountMissing, billingAccountIn } from '#lib/billing-account.ts';
-import { configOf, type Stage } from '#lib/config.ts';
-import { refusalOfContact, refusalToDeploy } from '#lib/mail-sender.ts';
+import { accountMissing, billingAccountIn } from '#lib/config/billing-account.ts';
+import { configOf, type Stage } from '#lib/config/config.ts';
+import { refusalOfContact, refusalToDeploy } from '#lib/config/mail-sender.ts';
 import type { EdgeContext } from '../edge/edge-secret.ts';
 import { UserError } from '../process/user-error.ts';
 import type { PushContext } from '../push/push-keys.ts';
 import { buildSite, siteFolder } from '../site/build-site.ts';
-import { step } from '../steps/step.ts';
-import type { Target } from './cdk.ts';
+import { withProgress } from '../steps/progress.ts';
+import type { DeployTarget } from './cdk.ts';
 import type { StageStacks } from './new-stacks.ts';
 
 /** Throws a UserError if the billing account is missing or malformed. */
@@ -40,10 +40,10 @@ interface TargetInputs {
 export async function buildTarget(
   stage: Stage,
   { secrets, stacks: { newStacks, siteUrl } }: TargetInputs,
-): Promise<Target> {
+): Promise<DeployTarget> {
   requireAddresses(stage);
   requireBillingAccount();
-  await step('Production build', buildSite);
+  await withProgress('Production build', buildSite);
   const context = {
     site: siteFolder,
     ...(await secrets()),
@@ -55,9 +55,9 @@ export async function buildTarget(
 
 /** Returns the target once all stacks exist and the site has an address. */
 export function afterFirstPass(
-  { stage, env, context }: Target,
+  { stage, env, context }: DeployTarget,
   { siteUrl }: Pick<StageStacks, 'siteUrl'>,
-): Target {
+): DeployTarget {
   const { newStacks, ...rest } = context ?? {};
   return { stage, env, context: { ...rest, ...(siteUrl !== undefined && { siteUrl }) } };
 }

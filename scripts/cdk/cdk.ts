@@ -2,18 +2,18 @@ import path from 'node:path';
 import { type CommandOptions, runCommand, runInTerminal } from '../process/run-command.ts';
 import { checkout, logFile, toolPath } from '../stage/checkout.ts';
 
-export interface Target {
+export interface DeployTarget {
   readonly stage: string;
   /** Environment variables that select the endpoint and the credentials. */
   readonly env: NodeJS.ProcessEnv;
-  /** Context values besides the stage: see lib/settings.ts. */
+  /** Context values besides the stage: see lib/config/settings.ts. */
   readonly context?: Readonly<Record<string, string>>;
   /** Folder of an earlier synthesis, which the command uses instead of its own. */
   readonly assembly?: string;
 }
 
 /** A target with a finished synthesis. */
-export interface Synthesized extends Target {
+export interface Synthesized extends DeployTarget {
   readonly assembly: string;
 }
 
@@ -23,7 +23,7 @@ type Command = 'bootstrap' | 'deploy' | 'destroy' | 'diff' | 'synth';
 export async function cdk(
   command: Command,
   args: readonly string[],
-  target: Target,
+  target: DeployTarget,
   options: Omit<CommandOptions, 'env' | 'logFile'>,
 ): Promise<void> {
   await runCommand(toolPath('cdk'), [...argumentsOf(command, args, target), '--no-color'], {
@@ -37,7 +37,7 @@ export async function cdk(
 export async function cdkInTerminal(
   command: Command,
   args: readonly string[],
-  target: Target,
+  target: DeployTarget,
   name: string,
 ): Promise<void> {
   const env = environmentOf(target);
@@ -45,7 +45,7 @@ export async function cdkInTerminal(
 }
 
 /** Synthesizes the stacks of a target, and returns the target with the templates for later commands. */
-export async function synthesize(target: Target): Promise<Synthesized> {
+export async function synthesize(target: DeployTarget): Promise<Synthesized> {
   await cdk('synth', ['--all', '--quiet'], target, {
     name: `The synthesis of ${target.stage}`,
     timeLimitSeconds: 600,
@@ -54,16 +54,16 @@ export async function synthesize(target: Target): Promise<Synthesized> {
 }
 
 /** Bootstraps every account and region of the target's stacks; the CDK reads them from the app. */
-export async function bootstrap(target: Target): Promise<void> {
+export async function bootstrap(target: DeployTarget): Promise<void> {
   await cdk('bootstrap', [], target, {
     name: `Bootstrapping for the stage ${target.stage}`,
     timeLimitSeconds: 900,
   });
 }
 
-const folderOf = ({ stage }: Target) => path.join(checkout, `cdk.out.${stage}`);
+const folderOf = ({ stage }: DeployTarget) => path.join(checkout, `cdk.out.${stage}`);
 
-function argumentsOf(command: Command, args: readonly string[], target: Target): string[] {
+function argumentsOf(command: Command, args: readonly string[], target: DeployTarget): string[] {
   if (target.assembly) return [command, ...args, '--app', target.assembly, '--no-notices'];
   const context = Object.entries({ stage: target.stage, ...target.context });
   return [
@@ -76,6 +76,6 @@ function argumentsOf(command: Command, args: readonly string[], target: Target):
   ];
 }
 
-function environmentOf({ env }: Target): NodeJS.ProcessEnv {
+function environmentOf({ env }: DeployTarget): NodeJS.ProcessEnv {
   return { ...env, CDK_DISABLE_CLI_TELEMETRY: 'true' };
 }

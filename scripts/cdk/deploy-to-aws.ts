@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs';
-import { configOf, type Stage } from '#lib/config.ts';
+import { configOf, type Stage } from '#lib/config/config.ts';
 import type { StackPart } from '#lib/stack-parts.ts';
 import { requireAccount } from '../aws/account.ts';
 import { ensureEdgeContext } from '../edge/edge-secret.ts';
@@ -10,10 +10,10 @@ import { UserError } from '../process/user-error.ts';
 import { ensurePushContext } from '../push/push-keys.ts';
 import { stageFolder } from '../stage/checkout.ts';
 import { outputsFile, readOutputs } from '../stage/outputs.ts';
-import { step } from '../steps/step.ts';
+import { withProgress } from '../steps/progress.ts';
 import { ensureVoucherKeys } from '../vouchers/voucher-keys.ts';
 import { afterFirstPass, buildTarget, requireAddresses } from './aws-target.ts';
-import { cdk, cdkInTerminal, type Synthesized, synthesize, type Target } from './cdk.ts';
+import { cdk, cdkInTerminal, type DeployTarget, type Synthesized, synthesize } from './cdk.ts';
 import { hashOfChange } from './change-hash.ts';
 import { stacksOf } from './new-stacks.ts';
 
@@ -64,7 +64,7 @@ export async function deployToAws(stage: Stage, { approve }: DeployOptions = {})
 
 const argumentsFor = (stage: Stage) => ['--all', '--outputs-file', outputsFile(stage)];
 
-async function deployStacks(stage: Stage, target: Target): Promise<void> {
+async function deployStacks(stage: Stage, target: DeployTarget): Promise<void> {
   const name = `The deploy of ${stage}`;
   const args = [...argumentsFor(stage), '--require-approval'];
   if (configOf(stage).retainData) {
@@ -72,7 +72,7 @@ async function deployStacks(stage: Stage, target: Target): Promise<void> {
     await cdkInTerminal('deploy', [...args, 'broadening'], target, name);
     return;
   }
-  await step(`Stacks of stage ${stage}`, () =>
+  await withProgress(`Stacks of stage ${stage}`, () =>
     cdk('deploy', [...args, 'never'], target, {
       name,
       timeLimitSeconds: 3600,

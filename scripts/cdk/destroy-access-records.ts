@@ -1,9 +1,9 @@
 import { PutObjectLockConfigurationCommand, S3Client } from '@aws-sdk/client-s3';
-import { configOf, type Stage } from '#lib/config.ts';
+import { configOf, type Stage } from '#lib/config/config.ts';
 import { stackName } from '#lib/stack-parts.ts';
 import { requireAccount } from '../aws/account.ts';
 import { UserError } from '../process/user-error.ts';
-import { step } from '../steps/step.ts';
+import { withProgress } from '../steps/progress.ts';
 import { requireDestroyable } from './destroyable-stage.ts';
 import { emptyBucket, stacksNamed } from './stacks.ts';
 
@@ -28,7 +28,7 @@ export async function destroyAccessRecords(stage: Stage): Promise<void> {
     );
   }
   const region = await requireAccount(stage);
-  await step(`Access records of stage ${stage}`, async (note) => {
+  await withProgress(`Access records of stage ${stage}`, async (note) => {
     const Bucket = await findRecordsBucket(stage, region);
     const client = new S3Client({ region });
     const ObjectLockConfiguration = { ObjectLockEnabled: 'Enabled' } as const;

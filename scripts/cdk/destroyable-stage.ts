@@ -1,4 +1,4 @@
-import { configOf, type Stage } from '#lib/config.ts';
+import { configOf, type Stage } from '#lib/config/config.ts';
 import { UserError } from '../process/user-error.ts';
 
 /** Throws a UserError for a stage that retains its data. */

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Stack } from '@aws-sdk/client-cloudformation';
-import type { LocalStage } from '#lib/config.ts';
+import type { LocalStage } from '#lib/config/config.ts';
 import { ensureEndpoint } from '../local-endpoint/ensure-endpoint.ts';
 import { ensureSender } from '../local-endpoint/ensure-sender.ts';
 import { findEndpoint } from '../local-endpoint/find-endpoint.ts';
@@ -11,7 +11,7 @@ import { clientSettings } from '../stage/client-settings.ts';
 import { localEnvironment } from '../stage/local-environment.ts';
 import { outputsFile, readOutputs, type StageOutputs } from '../stage/outputs.ts';
 import { hashOf, unlessDone } from '../stage/unless-done.ts';
-import { step } from '../steps/step.ts';
+import { withProgress } from '../steps/progress.ts';
 import { ensureVoucherKeys, removeVoucherKeys } from '../vouchers/voucher-keys.ts';
 import { bootstrap, cdk } from './cdk.ts';
 import { emptyBucketsOf, stacksNamed } from './stacks.ts';
@@ -69,7 +69,7 @@ export async function deployLocally(
       timeLimitSeconds: 480,
     });
   };
-  await step(`Stacks of stage ${stage}`, async (note) => {
+  await withProgress(`Stacks of stage ${stage}`, async (note) => {
     const deployed = await unlessDone(path.join(stageFolder(stage), 'deployed'), inputs, deploy);
     note(deployed ? 'deployed' : 'skipped, nothing changed since the last deploy');
   });
@@ -80,7 +80,7 @@ export async function deployLocally(
 export async function destroyLocally(stage: LocalStage): Promise<void> {
   const endpoint = await ensureEndpoint(stage);
   const settings = clientSettings(endpoint);
-  await step(`Stacks of stage ${stage}`, async (note) => {
+  await withProgress(`Stacks of stage ${stage}`, async (note) => {
     const stacks = await stacksNamed(`vitrine-${stage}-`, settings);
     if (stacks.length === 0) return note('there are none');
     if (stacks.some((stack) => ownerOf(stack) !== thisCheckout)) {

@@ -1,5 +1,5 @@
 import type { StackStatus } from '@aws-sdk/client-cloudformation';
-import { configOf, edgeLogsRegion, type Stage } from '#lib/config.ts';
+import { configOf, edgeLogsRegion, type Stage } from '#lib/config/config.ts';
 import { type StackPart, stackName, stackParts } from '#lib/stack-parts.ts';
 import { stacksNamed } from './stacks.ts';
 
@@ -30,7 +30,7 @@ export interface StageStacks {
 
 /** Finds the stacks of a stage on AWS, in its own region and the region of the edge's logs. */
 export async function stacksOf(stage: Stage): Promise<StageStacks> {
-  const regions = [...new Set([configOf(stage).place.region, edgeLogsRegion])];
+  const regions = [...new Set([configOf(stage).location.region, edgeLogsRegion])];
   const found = await Promise.all(
     regions.map(async (region) =>
       (await stacksNamed(`vitrine-${stage}-`, { region })).map((stack) => ({ ...stack, region })),

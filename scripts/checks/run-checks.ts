@@ -1,11 +1,13 @@
 import { sentenceOf } from '../process/user-error.ts';
-import { step } from '../steps/step.ts';
+import { withProgress } from '../steps/progress.ts';
 
 export interface Tally {
   readonly passed: number;
   readonly failed: number;
   /** Output that explains each failure. */
   readonly failures: readonly string[];
+  /** A figure that is printed with the result. */
+  readonly note?: string;
 }
 
 /** A part of a run that passes or fails. */
@@ -29,8 +31,8 @@ export function workCheck(name: string, work: () => Promise<unknown>): Check {
   return { name, run };
 }
 
-/** Runs checks in order, at most `atOnce` concurrently. A check waits for the earlier checks that it needs. */
-export async function runChecks(checks: readonly Check[], atOnce: number): Promise<Tally[]> {
+/** Runs checks in order, at most `concurrency` concurrently. A check waits for the earlier checks that it needs. */
+export async function runChecks(checks: readonly Check[], concurrency: number): Promise<Tally[]> {
   const tallies: Tally[] = [];
   const queue = [...checks];
   const worker = async () => {
@@ -40,7 +42,7 @@ export async function runChecks(checks: readonly Check[], atOnce: number): Promi
       tallies.push(await running);
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, worker));
+  await Promise.all(Array.from({ length: concurrency }, worker));
   return tallies;
 }
 
@@ -59,9 +61,10 @@ async function runCheck(check: Check): Promise<Tally> {
   await Promise.all(needs.map((needed) => started.get(needed)));
   const isReady = needs.every((needed) => succeeded.has(needed));
   let tally = oneFailed('Not run: a check that it depends on has failed.');
-  await step(name, async (note) => {
+  await withProgress(name, async (note) => {
     if (isReady) tally = await run().catch((error: unknown) => oneFailed(sentenceOf(error)));
     const { passed, failed } = tally;
+    if (tally.note) note(tally.note);
     if (passed + failed > 1) note(`${passed} passed${failed ? `, ${failed} failed` : ''}`);
     if (failed > 0) throw new Error(`${name} failed.`);
     succeeded.add(check);

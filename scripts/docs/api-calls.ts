@@ -8,7 +8,7 @@ const plain = {
   method: 'GET',
   path: '/',
   access: 'public',
-  subject: null,
+  target: null,
   summary: '',
   responses: {},
   errors: [],

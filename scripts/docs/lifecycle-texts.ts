@@ -43,7 +43,7 @@ export const lifecycles: readonly DescribedLifecycle[] = [
       active: 'Its shops and offers are public. Changes of approved fields go into a revision.',
       rejected: 'Staff gave a reason, `rejectionReason`. An edit sends it back to staff.',
       suspended:
-        'Nothing of it is public, and nothing is published or claimed. Members still sign in and read; the owner reads `suspendedReason`.',
+        'Nothing of it is public, published or claimed. Members still sign in and read; the owner reads `suspendedReason`.',
       closed: 'Its owner removed their account.',
     },
     events: {
@@ -53,8 +53,8 @@ export const lifecycles: readonly DescribedLifecycle[] = [
       reject: 'Staff reject it with a reason (`decideBusinessApproval`).',
       suspend:
         'Staff suspend it with a reason (`suspendBusiness`), or an invoice is overdue for too long (`bill-business`). Both may hold side by side: `suspendedBy`.',
-      'lift-one': 'One of two reasons ends; the other one still holds.',
-      lift: 'Its last reason ends: staff lift theirs (`liftSuspension`), or nothing is overdue for too long any more.',
+      'lift-one': 'One of two reasons ends; the other still holds.',
+      lift: 'Its last reason ends: staff lift their suspension (`liftSuspension`), or no invoice is overdue for too long any more.',
       close: 'Follows the removal of the account of its owner.',
     },
     notes: [
@@ -76,7 +76,7 @@ export const lifecycles: readonly DescribedLifecycle[] = [
       reject: 'Staff reject it with a reason (`decideBusinessApproval`).',
     },
     notes: [
-      'Staff may also decide while the live business is suspended, which it then stays. Nothing is decided or edited once it is closed.',
+      'Staff may also decide while the live business is suspended; it stays suspended. After it is closed, nothing is decided or edited.',
     ],
   }),
   described({
@@ -106,13 +106,13 @@ export const lifecycles: readonly DescribedLifecycle[] = [
       removed: 'Gone. Claims that were made before are honoured.',
     },
     events: {
-      edit: 'The owner changes it; a later day lets one that has ended run again (`updateOffer`).',
+      edit: 'The owner changes it; an ended offer runs again until a later day (`updateOffer`).',
       'switch-off': setsStatus('inactive', 'setOfferStatus'),
       'switch-on': setsStatus('active', 'setOfferStatus'),
       remove: 'The owner removes it, or its last shop is removed (`deleteOffer`, `deleteShop`).',
     },
     notes: [
-      'What is shown, `displayStatus`, also follows from the clock and from claims. It is the first of these that is true: `expired` (its end has passed), `inactive` (switched off), `scheduled` (its start has not come), `sold_out` (as many claims as its limit), `active`.',
+      'Screens show `displayStatus`, which also depends on the clock and on claims: the first of `expired` (its end has passed), `inactive` (switched off), `scheduled` (its start has not come), `sold_out` (as many claims as its limit) and `active` that is true.',
     ],
   }),
   described({
@@ -123,7 +123,7 @@ export const lifecycles: readonly DescribedLifecycle[] = [
         'Has a temporary password, and may do nothing but sign in and change it.',
       active: 'Sees the offers of their one shop.',
       disabled:
-        'Their account is deleted with what is their own; every call of theirs is refused at once. Who is added again is a new validator.',
+        'Their account and personal data are deleted, and every call is refused at once. A person who is added again is a new validator.',
     },
     events: {
       'first-access': 'The validator changes the temporary password (`completeFirstAccess`).',
@@ -140,7 +140,7 @@ export const lifecycles: readonly DescribedLifecycle[] = [
       open: 'Waits for its payment. It is shown as `overdue` after its due day.',
       in_review: 'The owner sent a receipt, which staff compare with the bank account.',
       paid: 'Staff recorded the payment.',
-      cancelled: 'Nothing is asked for it any more.',
+      cancelled: 'It need not be paid any more.',
     },
     events: {
       'send-receipt':
@@ -153,7 +153,7 @@ export const lifecycles: readonly DescribedLifecycle[] = [
         'Staff record a late payment: the invoice was cancelled when its business left (`decideInvoice`).',
     },
     notes: [
-      'What follows from the clock alone is not stored: an open invoice is `overdue` after its due day, and suspends its business on the day `suspendsOn`.',
+      '`overdue` is not stored: an open invoice is overdue after its due day, and suspends its business on the day `suspendsOn`.',
     ],
   }),
   described({

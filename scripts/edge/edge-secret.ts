@@ -6,7 +6,7 @@ import {
   SecretsManagerClient,
   UpdateSecretVersionStageCommand,
 } from '@aws-sdk/client-secrets-manager';
-import { edgeSecretName, edgeSecretText } from '#lib/edge-secret.ts';
+import { edgeSecretName, edgeSecretText } from '#lib/config/edge-secret.ts';
 import { makeSecret, removeSecret } from '../aws/stage-secret.ts';
 import { UserError } from '../process/user-error.ts';
 import type { ClientSettings } from '../stage/client-settings.ts';

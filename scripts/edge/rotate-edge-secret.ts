@@ -1,7 +1,7 @@
-import type { Stage } from '#lib/config.ts';
+import type { Stage } from '#lib/config/config.ts';
 import { requireAccount } from '../aws/account.ts';
 import { deployToAws } from '../cdk/deploy-to-aws.ts';
-import { step } from '../steps/step.ts';
+import { withProgress } from '../steps/progress.ts';
 import { endRotation, startRotation } from './edge-secret.ts';
 
 /**
@@ -10,7 +10,7 @@ import { endRotation, startRotation } from './edge-secret.ts';
  */
 export async function rotateEdgeSecret(stage: Stage): Promise<void> {
   const region = await requireAccount(stage);
-  await step(`Secret of the edge of ${stage}`, async (note) => {
+  await withProgress(`Secret of the edge of ${stage}`, async (note) => {
     const isNew = await startRotation(stage, { region });
     note(isNew ? 'has a new value' : 'an earlier rotation is continued');
   });

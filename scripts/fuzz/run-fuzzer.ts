@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import type { LocalDeployment } from '../cdk/local-stage.ts';
 import { endpointTool } from '../local-endpoint/virtual-environment.ts';
 import { tryCommand } from '../process/run-command.ts';
@@ -8,9 +9,66 @@ import { apiUrlOf } from '../stage/api-url.ts';
 import { stageFolder } from '../stage/checkout.ts';
 import { localEnvironment } from '../stage/local-environment.ts';
 import type { FuzzCallers } from './callers.ts';
-import { countsIn, findingsIn } from './findings.ts';
 import type { FuzzOptions } from './fuzz-options.ts';
-import { fuzzSettings, tokenVariable } from './fuzz-settings.ts';
+
+/** Environment variable with the caller's token, which keeps it out of files and command lines. */
+const tokenVariable = 'VITRINE_FUZZ_TOKEN';
+
+/**
+ * Returns Schemathesis' settings (TOML, with JSON strings). Half of a parameter's values are existing ids and names, if
+ * its schema allows them; the others are generated or taken from answers.
+ */
+export function fuzzSettings(
+  callers: Omit<FuzzCallers, 'tokens'>,
+  { hasToken }: { readonly hasToken: boolean },
+): string {
+  const { userId, businessId, shopId, offerId, code, uploadId, shopIdentifier } = callers;
+  const known = {
+    id: [businessId, shopId, offerId, uploadId],
+    businessId: [businessId],
+    shopId: [shopId],
+    userId: [userId],
+    consumerId: [userId],
+    identifier: [shopIdentifier],
+    code: [code],
+  };
+  const token = `Authorization = "Bearer \${${tokenVariable}}"`;
+  return [
+    // The cache would keep failed requests in the checkout, and later runs would repeat them.
+    'cache.enabled = false',
+    ...(hasToken ? [`headers = { ${token} }`] : []),
+    ...Object.entries(known).map(
+      ([name, values]) => `dictionaries.${name} = { values = ${JSON.stringify(values)} }`,
+    ),
+    '[parameters]',
+    ...Object.keys(known).map((name) => `${name} = { dictionary = "${name}", probability = 0.5 }`),
+    '',
+  ].join('\n');
+}
+
+/** Returns the operations that were never called, with the reason in the summary. They count as findings. */
+function leftOut(output: string): string[] {
+  const skipped = /^ *(Skipped: \d+)\n *- (.*)$/m.exec(output);
+  return skipped ? [`${skipped[1]} operations. ${skipped[2]}`] : [];
+}
+
+/**
+ * Returns the findings in the fuzzer's output, each with a curl line. Skipped operations are findings, since a clean
+ * result must cover the whole API.
+ */
+export function findingsIn(coloured: string): string {
+  const output = stripVTControlCharacters(coloured);
+  const sections = output.split(/^=+ ([A-Z]+) =+$/m);
+  const found = sections.flatMap((name, index) =>
+    index % 2 === 1 && ['FAILURES', 'ERRORS'].includes(name) ? [sections[index + 1] ?? ''] : [],
+  );
+  return [...found, ...leftOut(output)].join('\n').trim();
+}
+
+/** Returns the request counts in the fuzzer's summary: `698 generated, 698 passed`. */
+export function countsIn(output: string): string | undefined {
+  return /^ *(\d+ generated, .*)$/m.exec(stripVTControlCharacters(output))?.[1];
+}
 
 const checks = [
   'not_a_server_error',

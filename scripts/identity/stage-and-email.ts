@@ -1,4 +1,4 @@
-import type { Stage } from '#lib/config.ts';
+import type { Stage } from '#lib/config/config.ts';
 import { UserError } from '../process/user-error.ts';
 import { readArguments } from '../stage/arguments.ts';
 

@@ -1,7 +1,7 @@
-import { type LocalStage, localPlaces } from '#lib/config.ts';
+import { type LocalStage, localLocations } from '#lib/config/config.ts';
 import { UserError } from '../process/user-error.ts';
 import { checkout } from '../stage/checkout.ts';
-import { step } from '../steps/step.ts';
+import { withProgress } from '../steps/progress.ts';
 import { startEndpoint } from './endpoint-process.ts';
 import { type FoundEndpoint, findEndpoint } from './find-endpoint.ts';
 import { requireLocalUrl } from './local-url.ts';
@@ -12,7 +12,7 @@ const givenAddress = () => process.env['AWS_ENDPOINT_URL'];
 /** Returns the endpoint address of a local stage: `AWS_ENDPOINT_URL`, or the stage's own port. */
 export function endpointAddress(stage: LocalStage): string {
   const given = givenAddress();
-  return given ? requireLocalUrl(given) : `http://127.0.0.1:${localPlaces[stage].port}`;
+  return given ? requireLocalUrl(given) : `http://127.0.0.1:${localLocations[stage].port}`;
 }
 
 /**
@@ -27,14 +27,14 @@ export async function usableEndpoint(stage: LocalStage): Promise<FoundEndpoint |
     ? `the AWS endpoint of the checkout in ${found.checkout}`
     : 'an AWS endpoint that no checkout started';
   throw new UserError(
-    `Port ${localPlaces[stage].port} has ${whose}; stop it, or set AWS_ENDPOINT_URL=${url} to use it with its data.`,
+    `Port ${localLocations[stage].port} has ${whose}; stop it, or set AWS_ENDPOINT_URL=${url} to use it with its data.`,
   );
 }
 
 /** Uses a running endpoint, or installs and starts the stage's own. Returns its address. */
 export async function ensureEndpoint(stage: LocalStage): Promise<string> {
   const url = endpointAddress(stage);
-  await step('Local AWS endpoint', async (note) => {
+  await withProgress('Local AWS endpoint', async (note) => {
     if (await usableEndpoint(stage)) {
       note(`using the one that answers on ${url}`);
       return;

@@ -3,8 +3,8 @@ import {
   CreateEmailIdentityCommand,
   SESv2Client,
 } from '@aws-sdk/client-sesv2';
-import { configOf, type LocalStage } from '#lib/config.ts';
-import { domainOf } from '#lib/mail-sender.ts';
+import { configOf, type LocalStage } from '#lib/config/config.ts';
+import { domainOf } from '#lib/config/mail-sender.ts';
 import type { ClientSettings } from '../stage/client-settings.ts';
 
 /** Verifies the sender's domain at the local endpoint, which refuses mails from other domains. */

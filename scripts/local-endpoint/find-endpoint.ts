@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { EndpointKind } from '#lib/config.ts';
+import type { EndpointKind } from '#lib/config/config.ts';
 
 /** An AWS endpoint that answers. */
 export interface FoundEndpoint {

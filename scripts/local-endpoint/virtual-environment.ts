@@ -88,7 +88,7 @@ async function install(
 }
 
 /** Finds a Python on the PATH that is new enough and can make virtual environments. */
-async function findPython(): Promise<string> {
+export async function findPython(): Promise<string> {
   const probe = 'import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 10))';
   const versions = ['3', '', '3.14', '3.13', '3.12', '3.11', '3.10'];
   for (const python of versions.map((version) => `python${version}`)) {

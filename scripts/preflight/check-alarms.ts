@@ -7,7 +7,7 @@ import type { Finding } from './finding.ts';
 
 /** Checks that a stage's alarms reach somebody. Unconfirmed subscriptions get nothing. */
 export async function checkAlarms(topicArn: string, region: string): Promise<Finding> {
-  const subject = 'Alarms';
+  const topic = 'Alarms';
   const subscriptions: Subscription[] = [];
   const paginator = { client: new SNSClient({ region }) };
   for await (const page of paginateListSubscriptionsByTopic(paginator, { TopicArn: topicArn })) {
@@ -17,11 +17,11 @@ export async function checkAlarms(topicArn: string, region: string): Promise<Fin
     SubscriptionArn?.startsWith('arn:'),
   );
   const names = (list: Subscription[]) => list.map(({ Endpoint }) => Endpoint).join(', ');
-  if (confirmed.length > 0) return { kind: 'fine', subject, text: `go to ${names(confirmed)}` };
+  if (confirmed.length > 0) return { kind: 'fine', topic, text: `go to ${names(confirmed)}` };
   const pending = subscriptions.filter((one) => !confirmed.includes(one));
   return {
     kind: 'warning',
-    subject,
+    topic,
     text:
       pending.length > 0
         ? `Nobody gets them: ${names(pending)} did not confirm the subscription.`

@@ -1,4 +1,4 @@
-import type { Stage } from '#lib/config.ts';
+import type { Stage } from '#lib/config/config.ts';
 import { appOfStage } from '../cdk/app-of-stage.ts';
 import { makeTemporaryFolder } from '../process/temporary-folder.ts';
 

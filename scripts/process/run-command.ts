@@ -48,15 +48,15 @@ export async function tryCommand(
     mkdirSync(path.dirname(logFile), { recursive: true });
     writeFileSync(logFile, '');
   }
-  const keep = (text: string) => {
+  const appendOutput = (text: string) => {
     output += text;
     if (logFile) appendFileSync(logFile, text);
   };
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
     stdout += text;
-    keep(text);
+    appendOutput(text);
   });
-  child.stderr.setEncoding('utf8').on('data', keep);
+  child.stderr.setEncoding('utf8').on('data', appendOutput);
 
   let isOutOfTime = false;
   const timer = setTimeout(() => {

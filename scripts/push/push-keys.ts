@@ -5,7 +5,7 @@ import {
 } from '@aws-sdk/client-secrets-manager';
 import webPush from 'web-push';
 import * as z from 'zod/mini';
-import { isPushPublicKey, pushKeysName } from '#lib/push-keys.ts';
+import { isPushPublicKey, pushKeysName } from '#lib/config/push-keys.ts';
 import { makeSecret, removeSecret } from '../aws/stage-secret.ts';
 import type { ClientSettings } from '../stage/client-settings.ts';
 

@@ -1,23 +1,121 @@
+import { dayIn } from '#contract/brazil/time-zones.ts';
 import { addDays } from '#contract/statistics/period.ts';
+import { addMonths } from '#lambdas/billing/invoices/days.ts';
 import type { ClaimItem } from '#lambdas/claims/store/claim-item.ts';
-import { listClaimsOfBusiness } from '#lambdas/claims/store/claims-of-business.ts';
-import { listShopIds } from '#lambdas/shops/store/list-shops.ts';
-import { claimState } from '#lambdas/statistics/claim-state.ts';
-import type { Contribution } from '#lambdas/statistics/contributions.ts';
+import { listClaimsOfBusiness } from '#lambdas/claims/store/claim-store.ts';
+import { listShopIds } from '#lambdas/shops/store/shop-store.ts';
+import { type ClaimState, claimState } from '#lambdas/statistics/claim-state.ts';
+import type { Contribution, StatisticsRow } from '#lambdas/statistics/contributions.ts';
+import { contributionsOfEvent, expiredClaims } from '#lambdas/statistics/contributions-of-event.ts';
+import { countedAsExpiredAfter, type PlainEvent } from '#lambdas/statistics/counted-event.ts';
 import { daysOfSweep, eventOfEndedClaims } from '#lambdas/statistics/ended-claims.ts';
+import { eventsOfClaim } from '#lambdas/statistics/events-of-claim.ts';
+import { letters } from '#lambdas/statistics/measures.ts';
 import { findCounted } from '#lambdas/statistics/store/counted-events.ts';
-import { listCountedShops } from '#lambdas/statistics/store/remove-numbers.ts';
-import { listNumbers } from '#lambdas/statistics/store/stored-numbers.ts';
-import { type ComparedDays, comparedDays, differencesIn } from './compared-numbers.ts';
-import { everyItem } from './every-item.ts';
 import {
-  addClaims,
-  addExpired,
-  addTo,
-  type EndRow,
-  type NumbersByKey,
-  openEnds,
-} from './numbers-of-claims.ts';
+  keyOfRow,
+  listCountedShops,
+  listNumbers,
+} from '#lambdas/statistics/store/numbers-store.ts';
+import { everyItem } from './every-item.ts';
+
+/** Claims of an offer, taken on a shop's page, that end on a day. */
+type EndRow = Extract<StatisticsRow, { readonly of: 'end' }>;
+
+export type NumbersByKey = Map<string, { readonly row: StatisticsRow; numbers: SomeNumbers }>;
+
+type SomeNumbers = Record<string, number>;
+
+/** Adds numbers to the sums of their item, or subtracts them. */
+function addTo(sums: NumbersByKey, { row, numbers }: Contribution, sign: 1 | -1 = 1): void {
+  const { PK, SK } = keyOfRow(row);
+  const key = `${PK} ${SK}`;
+  const sum = sums.get(key) ?? { row, numbers: {} };
+  sums.set(key, sum);
+  for (const [name, value] of Object.entries(numbers)) {
+    sum.numbers[name] = (sum.numbers[name] ?? 0) + sign * value;
+  }
+}
+
+/** Adds the numbers of a business's claims. Claims that expired without an event are missing; see `addExpired`. */
+export function addClaims(
+  sums: NumbersByKey,
+  businessId: string,
+  claims: readonly ClaimState[],
+): void {
+  for (const claim of claims) {
+    const events = eventsOfClaim(undefined, claim) as readonly PlainEvent[];
+    for (const event of events) {
+      for (const one of contributionsOfEvent(event, businessId)) addTo(sums, one);
+    }
+  }
+}
+
+/** Returns the days, shops and offers with open claims in these numbers. */
+const openEnds = (sums: NumbersByKey): { readonly row: EndRow; readonly open: number }[] =>
+  [...sums.values()].flatMap(({ row, numbers }) => {
+    const open = numbers['open'] ?? 0;
+    return row.of === 'end' && open !== 0 ? [{ row, open }] : [];
+  });
+
+/**
+ * Adds open claims whose last day was counted, as expired. A claim whose redemption was rolled back later than that has
+ * expired by its events and is not open.
+ */
+export function addExpired(sums: NumbersByKey, isCounted: (row: EndRow) => boolean): void {
+  for (const { row, open } of openEnds(sums).filter((end) => isCounted(end.row))) {
+    const { businessId, owner: shopId, offerId, day: endsOn } = row;
+    const expired = expiredClaims(businessId, { shopId, offerId, endsOn }, open);
+    for (const one of expired) addTo(sums, one);
+  }
+}
+
+/** Days whose numbers can be compared with the claims. */
+interface ComparedDays {
+  /** First day; all claims with events from this day on are still listed. */
+  readonly from: string;
+  /** Claims that end on this day or earlier are due to be counted as expired. */
+  readonly due: string;
+}
+
+/**
+ * Returns the days that can be compared. Claims leave the lists two years after the month of their end, and no event is
+ * later than the end. The month two years ago is left out, since its claims may leave during the recount.
+ */
+function comparedDays(now: Date): ComparedDays {
+  const today = dayIn('America/Sao_Paulo', now);
+  return {
+    from: addMonths(`${today.slice(0, 7)}-01`, -23),
+    due: addDays(today, -countedAsExpiredAfter),
+  };
+}
+
+/** Followers leave no record when they go. */
+const { newFollowers: _, ...ofClaims } = letters;
+const numberOfClaims = new RegExp(`^[${Object.values(ofClaims).join('')}](\\d\\d)?$`);
+
+/** Returns the day of a number, or the first day of its month. */
+function firstDayOf(row: StatisticsRow, name: string): string {
+  if (row.of === 'day') return row.day;
+  if (row.of === 'month') return `${row.time}-01`;
+  return row.of === 'year' ? `${row.time}-${name.slice(1)}-01` : '';
+}
+
+function isCompared(row: StatisticsRow, name: string, { from, due }: ComparedDays): boolean {
+  // The schedule counts due claims, and afterwards nothing reads their numbers.
+  if (row.of === 'end') return name === 'open' && row.day > due;
+  return numberOfClaims.test(name) && firstDayOf(row, name) >= from;
+}
+
+/** Returns the compared numbers that are not zero. `left` holds expected minus stored numbers. */
+function differencesIn(left: NumbersByKey, days: ComparedDays): Contribution[] {
+  return [...left.values()].flatMap(({ row, numbers }) => {
+    const differing = Object.entries(numbers).filter(
+      ([name, value]) => value !== 0 && isCompared(row, name, days),
+    );
+    return differing.length === 0 ? [] : [{ row, numbers: Object.fromEntries(differing) }];
+  });
+}
 
 /** Items in one read. */
 const limit = 100;

@@ -8,7 +8,7 @@ import {
 import type { Replayed } from './replayed.ts';
 
 /** Messages per batch (SQS's limit). */
-const atOnce = 10;
+const batchSize = 10;
 
 /** Seconds until a message of an interrupted replay can be received again. */
 const hiddenSeconds = 600;
@@ -28,7 +28,7 @@ export async function replayMessages(
     const { Messages = [] } = await client.send(
       new ReceiveMessageCommand({
         QueueUrl,
-        MaxNumberOfMessages: atOnce,
+        MaxNumberOfMessages: batchSize,
         VisibilityTimeout: hiddenSeconds,
         // Without waiting, SQS asks only some of its servers and may find nothing.
         WaitTimeSeconds: 1,
@@ -65,8 +65,8 @@ async function deleteAll(client: SQSClient, QueueUrl: string, messages: readonly
 
 /** Makes messages visible again immediately. */
 async function release(client: SQSClient, QueueUrl: string, handles: readonly string[]) {
-  for (let start = 0; start < handles.length; start += atOnce) {
-    const Entries = handles.slice(start, start + atOnce).map((ReceiptHandle, index) => ({
+  for (let start = 0; start < handles.length; start += batchSize) {
+    const Entries = handles.slice(start, start + batchSize).map((ReceiptHandle, index) => ({
       Id: String(index),
       ReceiptHandle,
       VisibilityTimeout: 0,

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type DynamoDBClient, RestoreTableToPointInTimeCommand } from '@aws-sdk/client-dynamodb';
-import type { RestoredTable } from '#lib/config.ts';
-import { step } from '../steps/step.ts';
+import type { RestoredTable } from '#lib/config/config.ts';
+import { withProgress } from '../steps/progress.ts';
 import { applySettings, readTable, untilActive } from './table-settings.ts';
 
 interface Restore {
@@ -23,7 +23,7 @@ export async function restoreTable(
   { source, target, at }: Restore,
 ): Promise<RestoredTable> {
   const original = await readTable(client, source);
-  await step(`Restore of ${source} to ${target}`, async (note) => {
+  await withProgress(`Restore of ${source} to ${target}`, async (note) => {
     await client.send(
       new RestoreTableToPointInTimeCommand({
         SourceTableName: source,
@@ -34,7 +34,7 @@ export async function restoreTable(
     await untilActive(client, target);
     note('all items and indexes are there');
   });
-  return step('Stream, TTL, recovery, protection and tags', async (note) => {
+  return withProgress('Stream, TTL, recovery, protection and tags', async (note) => {
     await applySettings(client, target, original.settings);
     const restored = await readTable(client, target);
     // On AWS, new tags may not be readable immediately, so they are not compared.

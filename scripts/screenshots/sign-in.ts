@@ -6,7 +6,7 @@ import { demoPassword } from '../seed/demo-accounts.ts';
 /** Browser storage of a signed-in user. */
 export type Storage = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-interface Place {
+interface SignInContext {
   readonly browser: Browser;
   readonly siteUrl: string;
   readonly language: Language;
@@ -15,7 +15,7 @@ interface Place {
 /** Signs in a demo account, such as `dona`, through the form. */
 export async function signInDemoAccount(
   account: string,
-  { browser, siteUrl, language }: Place,
+  { browser, siteUrl, language }: SignInContext,
 ): Promise<Storage> {
   const context = await browser.newContext({ baseURL: siteUrl, locale: locales[language] });
   try {

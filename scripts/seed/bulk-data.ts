@@ -1,8 +1,23 @@
+import { isValidCnpj } from '@brazilian-utils/brazilian-utils/is-valid-cnpj';
+import { isValidCpf } from '@brazilian-utils/brazilian-utils/is-valid-cpf';
 import type { OfferInput } from '#contract/offers/offer-input.ts';
 import { seedBusinesses } from './businesses.ts';
 import type { SeedBusiness } from './seed-data.ts';
 import { dayFrom } from './seed-days.ts';
-import { withCheckDigits } from './with-check-digits.ts';
+
+const checkDigits = Array.from({ length: 100 }, (_, number) => String(number).padStart(2, '0'));
+
+/**
+ * Completes a CPF from nine digits, or a CNPJ from twelve digits or letters. Throws for beginnings without a valid
+ * number, such as only zeros.
+ */
+export function withCheckDigits(beginning: string): string {
+  const found = checkDigits
+    .map((digits) => beginning + digits)
+    .find((taxId) => isValidCpf(taxId) || isValidCnpj(taxId, { version: 2 }));
+  if (found === undefined) throw new Error(`No tax id begins with ${beginning}`);
+  return found;
+}
 
 const titles = [
   'Almoço executivo',
@@ -23,7 +38,7 @@ export function bulkBusiness(index: number): SeedBusiness {
       sizeTypeId: 5,
       legalRegister: withCheckDigits(`98${String(number).padStart(6, '0')}0001`),
     },
-    standing: { status: 'active' },
+    outcome: { status: 'active' },
     shops: [1, 2].flatMap((shop) => {
       const place = places[(index + shop) % places.length];
       return place ? { ...place, shopIdentifier: `redepopular${number}loja${shop}` } : [];

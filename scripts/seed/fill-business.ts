@@ -4,7 +4,7 @@ import { shopRoutes } from '#contract/shops/routes.ts';
 import type { Shop } from '#contract/shops/shops.ts';
 import type { ApiClient } from './api-client.ts';
 import { endsSuspended } from './billing-history.ts';
-import { approveIfWanted } from './decide-standing.ts';
+import { approveIfWanted } from './decide-outcome.ts';
 import { fillBilling } from './fill-billing.ts';
 import type { FilledBusiness } from './filled-business.ts';
 import { BusinessPictures } from './pictures/business-pictures.ts';

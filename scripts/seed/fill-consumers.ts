@@ -1,11 +1,169 @@
+import {
+  type Indication,
+  type IndicationInput,
+  indicationStatus,
+} from '#contract/shops/indications.ts';
+import { shopRoutes } from '#contract/shops/routes.ts';
+import { staffRoutes } from '#contract/staff/routes.ts';
 import type { ApiClient } from './api-client.ts';
-import { seedConsumers } from './consumers.ts';
-import { fillFollowers } from './fill-followers.ts';
-import { fillIndications, listKnownIndications } from './fill-indications.ts';
-import { fillVouchers } from './fill-vouchers.ts';
 import type { FilledBusiness } from './filled-business.ts';
-import type { SeedTarget } from './seed-target.ts';
-import { seedVouchers } from './vouchers.ts';
+import type { SeedTarget, SeedUser } from './seed-target.ts';
+import { fillVouchers } from './vouchers/fill-vouchers.ts';
+import { seedVouchers } from './vouchers/vouchers.ts';
+
+/** A consumer with the shops that they follow and indicated. */
+interface SeedConsumer {
+  readonly email: string;
+  readonly name: string;
+  readonly follows: readonly string[];
+  readonly indications?: readonly SeedIndication[];
+}
+
+interface SeedIndication extends Omit<IndicationInput, 'consumerId'> {
+  readonly status: Indication['status'];
+}
+
+/** The first bakery is the most popular shop; many shops have no follower. */
+export const seedConsumers: readonly SeedConsumer[] = [
+  {
+    email: 'ana@vitrine.test',
+    name: 'Ana Beatriz Lins',
+    follows: [
+      'padariasoldaaurora',
+      'soldaauroracasaamarela',
+      'mangueverdeolinda',
+      'mangueverdenoronha',
+    ],
+    indications: [
+      {
+        shopName: 'Sebo do Pátio',
+        city: 'Recife',
+        state: 'PE',
+        instagram: 'sebodopatio',
+        comment: 'Livros usados em ótimo estado, no Pátio de São Pedro.',
+        status: 'new',
+      },
+      {
+        shopName: 'Sorveteria Beira-Rio',
+        city: 'Olinda',
+        state: 'PE',
+        phone: '81 3429-7701',
+        status: 'contacted',
+      },
+    ],
+  },
+  {
+    email: 'caio@vitrine.test',
+    name: 'Caio Vasconcelos',
+    follows: ['padariasoldaaurora', 'mangueverdecasaforte', 'mangueverdeolinda'],
+  },
+  {
+    email: 'larissa@vitrine.test',
+    name: 'Larissa Andrade',
+    follows: ['padariasoldaaurora', 'luzclarapinheiros', 'fornodavila', 'fornodamooca'],
+    indications: [
+      {
+        shopName: 'Bicicletaria Pedal Sereno',
+        city: 'São Paulo',
+        state: 'SP',
+        comment: 'Consertam na hora e dariam um bom desconto na revisão.',
+        status: 'contacted',
+      },
+    ],
+  },
+  {
+    email: 'otavio@vitrine.test',
+    name: 'Otávio Ferraz',
+    follows: ['padariasoldaaurora', 'fornodavila', 'luzclaracambui'],
+  },
+  {
+    email: 'iracema@vitrine.test',
+    name: 'Iracema Tapajós',
+    follows: ['tambaquidobene', 'tambaquinocentro', 'padariasoldaaurora'],
+    indications: [
+      {
+        shopName: 'Tambaqui do Seu Bené',
+        city: 'Manaus',
+        state: 'AM',
+        phone: '92 3234-1450',
+        comment: 'O melhor tambaqui da cidade ainda não está aqui.',
+        status: 'converted',
+      },
+    ],
+  },
+  {
+    email: 'bruno@vitrine.test',
+    name: 'Bruno Schaefer',
+    follows: ['flordearaucaria', 'flordearaucariatrindade'],
+  },
+  {
+    email: 'marina@vitrine.test',
+    name: 'Marina Couto',
+    follows: ['padariasoldaaurora', 'ipedoplanalto', 'amigofielsavassi', 'floresdateresa'],
+    indications: [
+      {
+        shopName: 'Ateliê Barro e Fogo',
+        city: 'Brasília',
+        state: 'DF',
+        instagram: 'ateliebarroefogo',
+        status: 'new',
+      },
+      {
+        shopName: 'Loja do meu primo',
+        city: 'Goiânia',
+        state: 'GO',
+        status: 'discarded',
+      },
+    ],
+  },
+  { email: 'davi@vitrine.test', name: 'Davi Monteiro', follows: [] },
+];
+
+/** Lists the first hundred indications of each status. */
+async function listKnownIndications(staff: ApiClient): Promise<Indication[]> {
+  const known: Indication[] = [];
+  for (const status of indicationStatus.options) {
+    const query = { status, limit: '100' };
+    known.push(...(await staff.request(staffRoutes.listIndications, { query })).items);
+  }
+  return known;
+}
+
+/** Creates a consumer's missing indications with the status that staff set. */
+async function fillIndications(
+  { api, userId: consumerId }: SeedUser,
+  staff: ApiClient,
+  indications: readonly SeedIndication[],
+  known: readonly Indication[],
+): Promise<void> {
+  for (const { status, ...input } of indications) {
+    const found = known.find(
+      (each) => each.consumerId === consumerId && each.shopName === input.shopName,
+    );
+    const body = { ...input, consumerId };
+    const { id, status: current } =
+      found ?? (await api.request(shopRoutes.createIndication, { body }));
+    if (current !== 'new' || status === 'new') continue;
+    await staff.request(staffRoutes.updateIndication, { params: { id }, body: { status } });
+  }
+}
+
+/** Makes a consumer follow shops, by identifier. Leaves out shops that are not public. */
+async function fillFollowers(
+  { api, userId: consumerId }: SeedUser,
+  identifiers: readonly string[],
+  businesses: readonly FilledBusiness[],
+): Promise<void> {
+  const publicShops = businesses
+    .filter(({ status }) => status === 'active')
+    .flatMap(({ shops }) => shops.filter(({ shopStatus }) => shopStatus === 'active'));
+  for (const identifier of identifiers) {
+    const shop = publicShops.find(({ shopIdentifier }) => shopIdentifier === identifier);
+    if (!shop) continue;
+    const body = { consumerId };
+    await api.request(shopRoutes.followShop, { params: { id: shop.id }, body });
+  }
+}
 
 /** Creates the demo consumers if missing, with their follows, indications and claims. */
 export async function fillConsumers(

@@ -1,25 +1,103 @@
+import type { OfferInput } from '#contract/offers/offer-input.ts';
+import { offerRoutes } from '#contract/offers/routes.ts';
+import { validatorRoutes } from '#contract/validators/routes.ts';
 import { main } from '../process/main.ts';
 import { bulkBusiness, bulkOffers } from './bulk-data.ts';
 import { bakeryRecife } from './businesses/bakery-recife.ts';
 import { seedBusinesses } from './businesses.ts';
-import { rejectOrSuspendIfWanted } from './decide-standing.ts';
-import { demoAccounts } from './demo-accounts.ts';
+import { rejectOrSuspendIfWanted } from './decide-outcome.ts';
+import { demoAccounts, demoPassword } from './demo-accounts.ts';
+import { publishInThePast, sellOut } from './direct-writes.ts';
 import { fillBusiness } from './fill-business.ts';
 import { fillConsumers } from './fill-consumers.ts';
-import { missingOffers, type Publication } from './fill-offers.ts';
-import { fillValidators } from './fill-validators.ts';
+import type { FilledBusiness } from './filled-business.ts';
 import { countExpired } from './history/count-expired.ts';
 import { fillHistory } from './history/fill-history.ts';
 import { mapConcurrently } from './map-concurrently.ts';
-import type { SeedBusiness } from './seed-data.ts';
+import type { SeedBusiness, SeedOffer } from './seed-data.ts';
+import { dayFrom, daysFrom } from './seed-days.ts';
 import { SeedTarget, type SeedUser } from './seed-target.ts';
 import { writeOffers } from './write-offers.ts';
+
+/** Days from the publication of an expired offer to its end. */
+const expiredAfterDays = 20;
+/** Days from now until a scheduled offer starts. */
+const startsInDays = 6;
+
+type Publication = () => Promise<void>;
+
+/**
+ * Returns the missing offers of a demo business in reverse order, because the feed shows the newest first; none for a
+ * business that may not publish.
+ */
+async function missingOffers(
+  business: FilledBusiness,
+  { offers }: SeedBusiness,
+  now: Date,
+): Promise<Publication[]> {
+  if (business.status === 'rejected' || business.status === 'suspended') return [];
+  const { api, businessId: id, isNew } = business;
+  const known = { params: { id }, query: { limit: '100' } };
+  const items = isNew ? [] : (await api.request(offerRoutes.listOffersOfBusiness, known)).items;
+  const exists = ({ title, shown }: SeedOffer) =>
+    items.some(
+      (offer) =>
+        offer.title === title && (offer.displayStatus !== 'expired' || shown === 'expired'),
+    );
+  const missing = offers.filter((offer) => !exists(offer));
+  for (const { title } of missing) await business.pictures.ofOffer(title);
+  return missing.map((offer) => () => publish(business, offer, now)).reverse();
+}
+
+async function publish(business: FilledBusiness, offer: SeedOffer, now: Date): Promise<void> {
+  const { api, businessId, pictures } = business;
+  const { shown, days, shops, ...fields } = offer;
+  const shopsIds = business.shops
+    .filter(({ shopIdentifier }) => shops?.includes(shopIdentifier) ?? true)
+    .map(({ id }) => id);
+  const body: OfferInput = {
+    paymentOptions: ['PAYMENT_OPTION_PIX', 'PAYMENT_OPTION_DEBT', 'PAYMENT_OPTION_CREDIT'],
+    ...fields,
+    businessId,
+    shopsIds,
+    imagesUrls: await pictures.ofOffer(offer.title),
+    expirationDate: dayFrom(now, shown === 'expired' ? -days : days),
+    ...(shown === 'scheduled' && { startDate: dayFrom(now, startsInDays) }),
+  };
+  if (shown === 'expired') {
+    await publishInThePast(business, body, daysFrom(now, -days - expiredAfterDays));
+    return;
+  }
+  const { id } = await api.request(offerRoutes.createOffer, { body });
+  if (shown === 'inactive') {
+    const change = { params: { id }, body: { status: 'inactive' as const } };
+    await api.request(offerRoutes.setOfferStatus, change);
+  }
+  if (shown === 'sold_out') await sellOut(id, offer.availableLimit ?? 0);
+}
+
+/** Adds the missing validators of a demo business, with the demo password as their temporary password. */
+async function fillValidators(
+  { api, businessId, shops }: FilledBusiness,
+  { validators = [] }: SeedBusiness,
+): Promise<void> {
+  if (validators.length === 0) return;
+  const params = { id: businessId };
+  const { items } = await api.request(validatorRoutes.listValidators, { params });
+  for (const { email, name, shop: identifier } of validators) {
+    if (items.some((known) => known.email === email)) continue;
+    const shop = shops.find(({ shopIdentifier }) => shopIdentifier === identifier);
+    if (!shop) throw new Error(`The demo business has no shop ${identifier}.`);
+    const body = { email, name, shopId: shop.id, temporaryPassword: demoPassword };
+    await api.request(validatorRoutes.createValidator, { params, body });
+  }
+}
 
 /** Maximum number of active offers of a business of the largest size. */
 const offersPerBusiness = 1000;
 
 /** More gain little, because the endpoint answers in one process. */
-const businessesAtOnce = 2;
+const businessConcurrency = 2;
 
 /** Returns the businesses of demo accounts that tests use, without the slow pictures. */
 const businessesOfAccounts = () =>
@@ -37,7 +115,7 @@ async function fillDemoData(
 ): Promise<string> {
   const now = new Date();
   await target.account('nova@vitrine.test', 'Nova Moreira');
-  const filled = await mapConcurrently(seeds, businessesAtOnce, async (seed) => {
+  const filled = await mapConcurrently(seeds, businessConcurrency, async (seed) => {
     const business = await fillBusiness(target, staff, seed);
     await fillValidators(business, seed);
     return { business, seed, missing: await missingOffers(business, seed, now) };

@@ -17,7 +17,7 @@ export interface SeedBusiness {
   readonly business: Omit<BusinessInput, 'userId'>;
   /** Picture of its avatar and offers, unless an offer's title implies another. Without it, nothing has a picture. */
   readonly picture?: PictureKind;
-  readonly standing: Standing;
+  readonly outcome: SeedOutcome;
   /** Billing history; without it, the trial begins with the seed. */
   readonly billing?: SeedBilling;
   readonly shops: readonly SeedShop[];
@@ -33,7 +33,7 @@ interface SeedValidator {
 }
 
 /** Status after staff's decision, with the reason that the owner reads. */
-type Standing =
+type SeedOutcome =
   | { readonly status: 'active' | 'pending_approval' }
   | { readonly status: 'rejected' | 'suspended'; readonly reason: string };
 

@@ -1,13 +1,13 @@
 import path from 'node:path';
-import { demoAccount } from '#lib/demo-account.ts';
-import { voucherKeysName } from '#lib/voucher-keys.ts';
+import { demoAccount } from '#lib/config/demo-account.ts';
+import { voucherKeysName } from '#lib/config/voucher-keys.ts';
 import type { LocalDeployment } from '../cdk/local-stage.ts';
 import { runCommand } from '../process/run-command.ts';
 import { logFile, stageFolder } from '../stage/checkout.ts';
 import { localEnvironment } from '../stage/local-environment.ts';
 import { productEnvironment } from '../stage/product-environment.ts';
 import { hashOf, unlessDone } from '../stage/unless-done.ts';
-import { step } from '../steps/step.ts';
+import { withProgress } from '../steps/progress.ts';
 
 /** Demo offers expire, so the seed runs again after five days. */
 const validForMs = 5 * 24 * 60 * 60 * 1000;
@@ -17,7 +17,7 @@ export async function seedStage(deployment: LocalDeployment, only?: 'accounts'):
   const period = Math.floor(Date.now() / validForMs);
   const inputs = () => hashOf([deployment, period], [import.meta.dirname]);
   const file = path.join(stageFolder(deployment.stage), 'seeded');
-  await step('Demo data', async (note) => {
+  await withProgress('Demo data', async (note) => {
     const seeded = await unlessDone(file, inputs, async () =>
       note(await runSeed(deployment, ...(only ? [only] : []))),
     );
@@ -27,7 +27,7 @@ export async function seedStage(deployment: LocalDeployment, only?: 'accounts'):
 
 /** Adds bulk offers to a local stage, for the benches. */
 export async function seedBulk(deployment: LocalDeployment, offers: number): Promise<void> {
-  await step(`${offers} offers for the benches`, async (note) =>
+  await withProgress(`${offers} offers for the benches`, async (note) =>
     note(await runSeed(deployment, String(offers))),
   );
 }

@@ -1,6 +1,6 @@
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
 import { userRoutes } from '#contract/accounts/user-routes.ts';
-import { legalDocuments } from '#lib/legal-documents.ts';
+import { legalDocuments } from '#lib/config/legal-documents.ts';
 import { ensureUser, grantStaff } from '../identity/users.ts';
 import { requireLocalUrl } from '../local-endpoint/local-url.ts';
 import { requireLocalStage } from '../stage/arguments.ts';

@@ -9,14 +9,14 @@ import { keys } from '#lambdas/platform/table/keys.ts';
 import { actionOf, commit, update } from '#lambdas/platform/table/transaction.ts';
 import { newId } from '#lambdas/platform/text/new-id.ts';
 import { refreshOffersCount } from '#lambdas/shops/refresh-offers-count.ts';
-import { findShops } from '#lambdas/shops/store/find-shops.ts';
+import { findShops } from '#lambdas/shops/store/shop-store.ts';
 import type { Owner } from './seed-data.ts';
 
 type Item = Record<string, unknown>;
 
 /** DynamoDB's limit for one batch. */
 const batchSize = 25;
-const batchesAtOnce = 8;
+const batchConcurrency = 8;
 
 /** Writes the items of published offers without the transaction's conditions. */
 export async function writeOffers(
@@ -43,7 +43,7 @@ export async function writeOffers(
       .filter(({ SK }) => SK !== 'SHARD');
   });
   while (items.length > 0) {
-    const batches = Array.from({ length: batchesAtOnce }, () => items.splice(0, batchSize));
+    const batches = Array.from({ length: batchConcurrency }, () => items.splice(0, batchSize));
     await Promise.all(batches.map(writeBatch));
   }
   const counted = { values: { ':added': inputs.length }, ...exists };

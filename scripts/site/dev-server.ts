@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { devServerPort } from '#lib/config.ts';
+import { devServerPort } from '#lib/config/config.ts';
 import type { LocalDeployment } from '../cdk/local-stage.ts';
 import { beforeExit } from '../process/lifetime.ts';
 import { stopChild } from '../process/process-group.ts';

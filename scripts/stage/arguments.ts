@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
-import { type LocalStage, localPlaces, type Stage, stageNames } from '#lib/config.ts';
+import { type LocalStage, localLocations, type Stage, stageNames } from '#lib/config/config.ts';
 import { UserError } from '../process/user-error.ts';
 
 export function isLocalStage(stage: string): stage is LocalStage {
-  return Object.hasOwn(localPlaces, stage);
+  return Object.hasOwn(localLocations, stage);
 }
 
 /** Returns the stage if demo data may be written to it; throws a UserError for a stage on AWS. */

@@ -1,4 +1,4 @@
-import { localRegion } from '#lib/config.ts';
+import { localRegion } from '#lib/config/config.ts';
 
 /** Settings of an AWS SDK client. Endpoint and credentials come from the environment by default. */
 export interface ClientSettings {

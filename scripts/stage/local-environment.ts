@@ -1,4 +1,4 @@
-import { localRegion } from '#lib/config.ts';
+import { localRegion } from '#lib/config/config.ts';
 import { clientSettings } from './client-settings.ts';
 
 const isOfAws = /^(AWS_|CDK_|AMAZON_|LOCALSTACK_)/i;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod/mini';
-import { type ScheduledName, scheduledLambdas } from '#lib/scheduled-lambdas.ts';
+import { type ScheduledName, scheduledLambdas } from '#lib/lambdas/scheduled-lambdas.ts';
 import { UserError } from '../process/user-error.ts';
 import { stageFolder } from './checkout.ts';
 

@@ -1,5 +1,5 @@
-import { configOf } from '#lib/config.ts';
-import { lambdaEnvironment } from '#lib/constructs/lambda-environment.ts';
+import { configOf } from '#lib/config/config.ts';
+import { lambdaEnvironment } from '#lib/constructs/lambdas/lambda-environment.ts';
 import type { StageOutputs } from './outputs.ts';
 
 /**

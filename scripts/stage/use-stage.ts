@@ -1,4 +1,4 @@
-import type { Stage } from '#lib/config.ts';
+import type { Stage } from '#lib/config/config.ts';
 import { requireAccount } from '../aws/account.ts';
 import { needRunningEndpoint } from '../local-endpoint/ensure-endpoint.ts';
 import { isLocalStage } from './arguments.ts';

@@ -27,8 +27,9 @@ const ofCheckov = z.object({
 export function findingsOfCfnLint(json: string): TemplateFinding[] {
   return ofCfnLint.parse(JSON.parse(json)).map(({ Filename, Rule, Location: { Path } }) => {
     const [section, id] = Path;
-    const place = section === 'Resources' && id !== undefined ? String(id) : String(section ?? '');
-    return { tool: 'cfn-lint', rule: Rule.Id, resource: resourceName(Filename, place) };
+    const resource =
+      section === 'Resources' && id !== undefined ? String(id) : String(section ?? '');
+    return { tool: 'cfn-lint', rule: Rule.Id, resource: resourceName(Filename, resource) };
   });
 }
 

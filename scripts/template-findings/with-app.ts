@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { App } from 'aws-cdk-lib/core';
-import type { Stage } from '#lib/config.ts';
-import { demoAccount } from '#lib/demo-account.ts';
-import { edgeSecretText } from '#lib/edge-secret.ts';
+import type { Stage } from '#lib/config/config.ts';
+import { demoAccount } from '#lib/config/demo-account.ts';
+import { edgeSecretText } from '#lib/config/edge-secret.ts';
 import { appOfStage } from '../cdk/app-of-stage.ts';
 import { makeTemporaryFolder } from '../process/temporary-folder.ts';
 

@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { localPlaces } from '#lib/config.ts';
+import { localLocations } from '#lib/config/config.ts';
 import { deployLocally, destroyLocally } from '../cdk/local-stage.ts';
 import { usableEndpoint } from '../local-endpoint/ensure-endpoint.ts';
 import { needPort } from '../local-endpoint/ports.ts';
@@ -15,7 +15,7 @@ export const stageIsUp = 'VITRINE_TEST_STAGE_IS_UP';
  * listens on the stage's ports, and names the checkout of an endpoint there.
  */
 export async function emptyTestStage(command: string): Promise<void> {
-  const { port, sitePort } = localPlaces.test;
+  const { port, sitePort } = localLocations.test;
   await needPort(sitePort, command);
   if (process.env['AWS_ENDPOINT_URL']) {
     await destroyLocally('test');

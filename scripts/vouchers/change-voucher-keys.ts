@@ -1,9 +1,41 @@
 import type { SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
-import type { KeyRing } from '#lambdas/claims/vouchers/key-ring.ts';
+import {
+  isTrusted,
+  type KeyRing,
+  signingKey,
+  type VoucherKey,
+} from '#lambdas/claims/vouchers/key-ring.ts';
+import { leadDays } from '#lambdas/claims/vouchers/keys-to-verify.ts';
 import { UserError } from '../process/user-error.ts';
-import { waitingKey, withEnded, withSuccessor } from './key-changes.ts';
 import { newVoucherKey } from './new-voucher-key.ts';
 import { findKeyRing, putKeyRing } from './stored-key-ring.ts';
+
+type MakeKey = (signsFrom: Date) => VoucherKey;
+
+/** Returns the key that waits to sign, if there is one. */
+function waitingKey({ keys }: KeyRing, now: Date): VoucherKey | undefined {
+  return keys.find((key) => isTrusted(key) && new Date(key.signsFrom) > now);
+}
+
+/** Returns the keys with a successor that signs in seven days; by then every counter in use has it. */
+function withSuccessor(ring: KeyRing, now: Date, makeKey: MakeKey): KeyRing {
+  const signsFrom = new Date(now.getTime() + leadDays * 86_400_000);
+  return { keys: [...ring.keys, makeKey(signsFrom)] };
+}
+
+/**
+ * Returns the keys with one ended, and a new one if no other key signs. Throws a UserError if the id is unknown or the
+ * key has already ended.
+ */
+function withEnded(ring: KeyRing, id: string, now: Date, makeKey: MakeKey): KeyRing {
+  const ended = ring.keys.find((key) => key.id === id);
+  if (!ended) throw new UserError(`There is no key ${id}: the command list shows all.`);
+  if (!isTrusted(ended)) throw new UserError(`The key ${id} was ended at ${ended.endedAt}.`);
+  const keys = ring.keys.map((key) =>
+    key === ended ? { ...key, endedAt: now.toISOString() } : key,
+  );
+  return { keys: signingKey({ keys }, now) ? keys : [...keys, makeKey(now)] };
+}
 
 /** The keys of a stage after a command, and a remark about the change. */
 interface Changed {
@@ -11,34 +43,34 @@ interface Changed {
   readonly remark: string;
 }
 
-interface Place {
+interface KeyRingContext {
   readonly client: SecretsManagerClient;
   readonly stage: string;
   readonly now: Date;
 }
 
 /** Reads the keys of a stage; throws a UserError if no deploy has created them yet. */
-export async function requireKeyRing({ client, stage }: Place): Promise<KeyRing> {
+export async function requireKeyRing({ client, stage }: KeyRingContext): Promise<KeyRing> {
   const ring = await findKeyRing(client, stage);
   if (ring) return ring;
   throw new UserError(`The stage ${stage} has no keys for vouchers yet: its deploy makes one.`);
 }
 
 /** Adds a successor that signs in seven days, unless one is already waiting. */
-export async function rotateVoucherKeys(place: Place): Promise<Changed> {
-  const ring = await requireKeyRing(place);
-  const waiting = waitingKey(ring, place.now);
+export async function rotateVoucherKeys(context: KeyRingContext): Promise<Changed> {
+  const ring = await requireKeyRing(context);
+  const waiting = waitingKey(ring, context.now);
   if (waiting) return { ring, remark: `nothing was changed, since ${waiting.id} waits to sign` };
-  const changed = withSuccessor(ring, place.now, newVoucherKey);
-  await putKeyRing(place.client, place.stage, changed);
+  const changed = withSuccessor(ring, context.now, newVoucherKey);
+  await putKeyRing(context.client, context.stage, changed);
   return { ring: changed, remark: `${changed.keys.at(-1)?.id} was added` };
 }
 
 /** Ends a compromised key; throws what `withEnded` throws. */
-export async function endVoucherKey(place: Place, id: string): Promise<Changed> {
-  const ring = await requireKeyRing(place);
-  const changed = withEnded(ring, id, place.now, newVoucherKey);
-  await putKeyRing(place.client, place.stage, changed);
+export async function endVoucherKey(context: KeyRingContext, id: string): Promise<Changed> {
+  const ring = await requireKeyRing(context);
+  const changed = withEnded(ring, id, context.now, newVoucherKey);
+  await putKeyRing(context.client, context.stage, changed);
   const isNew = changed.keys.length > ring.keys.length;
   return { ring: changed, remark: isNew ? `${id} ended, a new one signs` : `${id} ended` };
 }

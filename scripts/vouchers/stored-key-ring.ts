@@ -5,7 +5,7 @@ import {
   type SecretsManagerClient,
 } from '@aws-sdk/client-secrets-manager';
 import { type KeyRing, keyRing } from '#lambdas/claims/vouchers/key-ring.ts';
-import { voucherKeysName } from '#lib/voucher-keys.ts';
+import { voucherKeysName } from '#lib/config/voucher-keys.ts';
 
 /** Reads the voucher keys of a stage; undefined if there is no secret. Throws if its content is malformed. */
 export async function findKeyRing(

@@ -1,6 +1,6 @@
 import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import type { KeyRing } from '#lambdas/claims/vouchers/key-ring.ts';
-import { voucherKeysName } from '#lib/voucher-keys.ts';
+import { voucherKeysName } from '#lib/config/voucher-keys.ts';
 import { makeSecret, removeSecret } from '../aws/stage-secret.ts';
 import type { ClientSettings } from '../stage/client-settings.ts';
 import { newVoucherKey } from './new-voucher-key.ts';

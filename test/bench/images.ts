@@ -13,7 +13,7 @@ import { runScript } from './images/run-script.ts';
 import { untilVariants, uploadDirectly } from './images/upload-directly.ts';
 
 const rounds = 15;
-const atOnce = 20;
+const concurrency = 20;
 const maxMegabytes = 512;
 /** Maximum median time of an upload, as a multiple of sharp's time. */
 const maxRatio = 1.5;
@@ -57,10 +57,10 @@ await main(async () => {
   );
 
   const start = performance.now();
-  const keys = await Promise.all(Array.from({ length: atOnce }, () => uploadDirectly(photo)));
+  const keys = await Promise.all(Array.from({ length: concurrency }, () => uploadDirectly(photo)));
   const made = (await Promise.all(keys.map(untilVariants))).filter((time) => time !== undefined);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  console.log(`\n${made.length} of ${atOnce} uploads at once became images, in ${seconds} s`);
+  console.log(`\n${made.length} of ${concurrency} uploads at once became images, in ${seconds} s`);
 
   console.log('\nPeak memory of a process that makes the variants of the largest pictures\n');
   let isWithin = true;
@@ -75,5 +75,5 @@ await main(async () => {
       `${name.padEnd(34)} ${String(megabytes).padStart(5)} MB  ${milliseconds} ms  ${refused ?? ''}`,
     );
   }
-  return isWithin && made.length === atOnce && uploads.length === rounds ? 0 : 1;
+  return isWithin && made.length === concurrency && uploads.length === rounds ? 0 : 1;
 });

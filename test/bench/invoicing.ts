@@ -56,11 +56,11 @@ await main(async () => {
     `${2 * businesses} invoices after ${kills} kills, ${mistakes.length} missing, doubled or with a wrong number`,
   );
 
-  const rateOf = async (count: number, jobsAtOnce: number) => {
+  const rateOf = async (count: number, jobConcurrency: number) => {
     foundTown(count);
     beforeRequest(() => pause(latency, undefined));
     const start = performance.now();
-    await runSchedule(firstMonth, jobsAtOnce);
+    await runSchedule(firstMonth, jobConcurrency);
     beforeRequest(() => undefined);
     return (count / (performance.now() - start)) * 1000;
   };

@@ -7,8 +7,8 @@ import { deployLocally } from '#scripts/cdk/local-stage.ts';
 import { main } from '#scripts/process/main.ts';
 import { seedStage } from '#scripts/seed/seed-stage.ts';
 import { buildSite } from '#scripts/site/build-site.ts';
-import { fillSiteBucket } from '#scripts/site/fill-site-bucket.ts';
-import { step } from '#scripts/steps/step.ts';
+import { fillSiteBucket } from '#scripts/site/serve-site.ts';
+import { withProgress } from '#scripts/steps/progress.ts';
 import { accountOf } from '#test/screens/state.ts';
 import { printFigures } from './first-load/load-report.ts';
 import { medianLoad } from './first-load/median-load.ts';
@@ -29,7 +29,7 @@ await main(async () => {
   const { values } = parseArgs({ options: { only: { type: 'string' } } });
   const chosen = chosenVisits(values.only);
   const deployment = await deployLocally('local');
-  await step('Production build', buildSite);
+  await withProgress('Production build', buildSite);
   await seedStage(deployment);
   await fillSiteBucket(deployment);
   const siteUrl = await serveEdge(deployment);
@@ -37,11 +37,11 @@ await main(async () => {
   const accounts = chosen
     .map(({ state }) => accountOf(state))
     .filter((account) => account !== 'visitor');
-  const sessions = await step('Sign-in of the demo accounts', () =>
+  const sessions = await withProgress('Sign-in of the demo accounts', () =>
     openSessions(deployment, siteUrl, accounts),
   );
 
-  const measured = await step(`${chosen.length} pages`, () =>
+  const measured = await withProgress(`${chosen.length} pages`, () =>
     measureVisits(chosen, { siteUrl, siteBeforeTerms, ...sessions }),
   );
   printHeader();

@@ -29,10 +29,10 @@ await main(async () => {
   const { newId } = await import('#lambdas/platform/text/new-id.ts');
   const { commit } = await import('#lambdas/platform/table/transaction.ts');
   const { changeShop } = await import('#lambdas/shops/changed-shop.ts');
-  const { findShop } = await import('#lambdas/shops/store/find-shops.ts');
-  const { findFollowersCount } = await import('#lambdas/shops/store/followers-count.ts');
-  const { insertFollow } = await import('#lambdas/shops/store/follows.ts');
-  const { replaceShop } = await import('#lambdas/shops/store/write-shop.ts');
+  const { findShop } = await import('#lambdas/shops/store/shop-store.ts');
+  const { findFollowersCount } = await import('#lambdas/shops/store/follow-store.ts');
+  const { insertFollow } = await import('#lambdas/shops/store/follow-store.ts');
+  const { replaceShop } = await import('#lambdas/shops/store/shop-store.ts');
 
   const publishSwitchedOff = async ({ userId, businessId, shopId }: Trader) => {
     const [business, shop] = [await findBusiness(businessId), await findShop(shopId)];

@@ -30,8 +30,8 @@ await main(async () => {
   const { exists } = await import('#lambdas/platform/table/conditions.ts');
   const { keys } = await import('#lambdas/platform/table/keys.ts');
   const { commit, update } = await import('#lambdas/platform/table/transaction.ts');
-  const { findShop } = await import('#lambdas/shops/store/find-shops.ts');
-  const { insertShop } = await import('#lambdas/shops/store/write-shop.ts');
+  const { findShop } = await import('#lambdas/shops/store/shop-store.ts');
+  const { insertShop } = await import('#lambdas/shops/store/shop-store.ts');
 
   const trader = await openTrader(0, 0);
   const first = await findShop(trader.shopId);

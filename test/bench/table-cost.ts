@@ -1,7 +1,7 @@
 // Measures the read and write units and the items read of each API call and job, with 1,000, 10,000 and 100,000 offers,
 // including a shop with the maximum number of offers and one with many followers. Prints the rates at which hot
-// partitions throttle. Exits with 1 if a cost grows with the table or a call exceeds its limits.
-// `BENCH_MAX_OFFERS=10000` leaves out larger tables.
+// partitions throttle, and writes docs/access-patterns.json. Exits with 1 if a cost grows with the table or a call exceeds
+// its limits. `BENCH_MAX_OFFERS=10000`, the smallest value, leaves out larger tables.
 import { ensureEndpoint } from '#scripts/local-endpoint/ensure-endpoint.ts';
 import { beforeExit } from '#scripts/process/lifetime.ts';
 import { main } from '#scripts/process/main.ts';
@@ -28,7 +28,7 @@ const offersPerBusiness = new Map([
   [10_000, 30],
   [100_000, maxOffers],
 ]);
-const tradersAtOnce = 4;
+const traderConcurrency = 4;
 const followers = 2000;
 /** More than a page has. */
 const followedShops = 25;
@@ -71,7 +71,10 @@ await main(async () => {
   const { addDebtors, uploadReceipt } = await import('./table-cost/invoices.ts');
   const { openChain } = await import('./table-cost/chain.ts');
   const { measureCalls, measureScan } = await import('./table-cost/measure-calls.ts');
-  const { hotKeysOf, printHotKeys } = await import('./table-cost/hot-keys.ts');
+  const { hotKeysOf, hotPartitionsOf, printHotPartitions } = await import(
+    './table-cost/hot-keys.ts'
+  );
+  const { writeAccesses } = await import('./table-cost/accesses/write-accesses.ts');
   const { commit } = await import('#lambdas/platform/table/transaction.ts');
   const { makeStaff } = await import('#lambdas/platform/identity/user-store.ts');
 
@@ -97,7 +100,7 @@ await main(async () => {
     const start = performance.now();
     while (written < offers) {
       const opening: Promise<Trader>[] = [];
-      while (written < offers && opening.length < tradersAtOnce) {
+      while (written < offers && opening.length < traderConcurrency) {
         const count = Math.min(perBusiness, offers - written);
         opening.push(openTrader(nextNumber, count));
         nextNumber += 1;
@@ -145,7 +148,9 @@ await main(async () => {
     sizes.push({ offers, measured: await measureFor(trader) });
   }
   const isMet = report({ sizes, full, scans });
-  const last = sizes.at(-1)?.measured ?? full;
-  printHotKeys(hotKeysOf(measured), last);
+  const largest = sizes.at(-1) ?? { offers: 0, measured: full };
+  const hotPartitions = hotPartitionsOf(hotKeysOf(measured), largest.measured);
+  printHotPartitions(hotPartitions);
+  if (isMet) writeAccesses({ largest, full, hotPartitions, entries: meter.seen.entries });
   return isMet ? 0 : 1;
 });

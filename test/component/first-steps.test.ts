@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { aBusiness } from '#test/support/builders/a-business.ts';
-import { forgetFirstSteps } from '#web/session/kept-first-steps.ts';
+import { forgetFirstSteps } from '#web/session/saved-first-steps.ts';
 import { atScreen, click } from './support/actions.ts';
 import { answers, holds } from './support/fake-server.ts';
 import { bread, fillOffer } from './support/offer-form.ts';

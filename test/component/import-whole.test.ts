@@ -1,6 +1,6 @@
 import { answersAt } from './support/fake-server.ts';
 
-type ImportWhole = typeof import('#web/lib/import-whole.ts')['importWhole'];
+type ImportWhole = typeof import('#web/platform/code-loading/import-whole.ts')['importWhole'];
 
 const script = 'static/page-1.js';
 const shared = 'static/shared-1.js';
@@ -22,7 +22,7 @@ function serve(reply: () => Response | Promise<Response> = () => new Response('c
 async function startPage(...elements: readonly Element[]): Promise<void> {
   document.head.replaceChildren(...elements);
   await jest.isolateModulesAsync(async () => {
-    ({ importWhole } = await import('#web/lib/import-whole.ts'));
+    ({ importWhole } = await import('#web/platform/code-loading/import-whole.ts'));
   });
 }
 

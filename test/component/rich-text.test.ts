@@ -1,7 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { createElement } from 'react';
-import { CardDetails } from '#web/ui/offer/card-details.tsx';
+import { i18n } from '#web/platform/i18n/i18n.ts';
 import { RichText } from '#web/ui/text/rich-text.tsx';
+import { CardDetails } from '#web/views/offer/card-details.tsx';
 import { aboutValue, findTextbox, findToolbar, showAbout } from './support/about-field.tsx';
 import { button, click, dialog, fill, user } from './support/actions.ts';
 import { show } from './support/open-screen.tsx';
@@ -96,7 +97,7 @@ test('readers see an address in angle brackets beside markup', async () => {
 
 test('a card shows an address in angle brackets, and has a "more" button only for links and pictures', async () => {
   const texts = { title: 'Pão', moreDetails: textWithBrackets, offerRules: 'Um <a mais' };
-  show(createElement(CardDetails, texts));
+  show(createElement(CardDetails, { t: i18n.t, ...texts }));
   expect(await screen.findByText('Fale com Ana <c@loja.com.br>, 1 < 2')).toBeVisible();
   expect(document.body).toHaveTextContent('Um <a mais');
   expect(screen.queryByRole('button')).toBeNull();

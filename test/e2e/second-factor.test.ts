@@ -89,7 +89,13 @@ test('staff set up a code app, sign in with it, lose the phone and set it up aga
   });
 
   await test.step("without the phone, the operator's command resets it and the password is enough", async () => {
-    const args = ['scripts/run.mjs', 'staff-reset-second-factor', '--stage', 'test', staff.email];
+    const args = [
+      'scripts/run.mjs',
+      'commands/staff-reset-second-factor',
+      '--stage',
+      'test',
+      staff.email,
+    ];
     const name = 'The reset of the second factor';
     const { exitCode, output } = await tryCommand(process.execPath, args, {
       name,

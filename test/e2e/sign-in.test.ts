@@ -1,5 +1,5 @@
 import { userRoutes } from '#contract/accounts/user-routes.ts';
-import { legalDocuments } from '#lib/legal-documents.ts';
+import { legalDocuments } from '#lib/config/legal-documents.ts';
 import { waitForCode } from '#test/support/mails.ts';
 import { call } from '#test/support/stories/call.ts';
 import { aPerson } from '#test/support/stories/people.ts';

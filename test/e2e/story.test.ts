@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { configOf } from '#lib/config.ts';
+import { configOf } from '#lib/config/config.ts';
 import { waitForCode } from '#test/support/mails.ts';
 import { theStaff } from '#test/support/stories/businesses.ts';
 import { anIdentifier } from '#test/support/stories/shops.ts';

@@ -1,4 +1,4 @@
-import { legalDocuments } from '#lib/legal-documents.ts';
+import { legalDocuments } from '#lib/config/legal-documents.ts';
 import { aNewcomer } from '#test/support/stories/people.ts';
 import { password } from './support/accounts.ts';
 import { acceptTerms, expectScreen, fillSignIn } from './support/screens.ts';

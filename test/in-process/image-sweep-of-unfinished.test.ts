@@ -5,7 +5,7 @@ import { changeImage } from './images/change-image.ts';
 import { imageCounts } from './images/image-counts.ts';
 import { anImage, offer, publishWith, startWithOwnerOfImages } from './images/owner-of-images.ts';
 import { expectWhole, hour, isGone, sweepIn } from './images/sweep-images.ts';
-import { recordChanges, settle } from './support/background.ts';
+import { recordChanges, runUntilIdle } from './support/background.ts';
 import { inOrder } from './support/deliveries.ts';
 import { removeFile } from './support/image-files.ts';
 
@@ -17,7 +17,7 @@ describe('the sweep of images', () => {
     async (status) => {
       const image = await anImage({ status });
       const id = await publishWith(image.url);
-      await settle(inOrder);
+      await runUntilIdle(inOrder);
       await removeFile(originalKey({ ...image, uploadId: image.uploadId ?? '' }));
       await sweepIn(23);
       expect((await offer(id))['images']).toHaveLength(1);
@@ -25,7 +25,7 @@ describe('the sweep of images', () => {
       expect((await offer(id))['images']).toEqual([]);
       expect(await findImage(image.key)).toMatchObject({ status: 'refused', reasonCode: 'BROKEN' });
       recordChanges();
-      await settle(inOrder);
+      await runUntilIdle(inOrder);
       await sweepIn(25);
       expect(await isGone(image)).toBe(true);
     },
@@ -34,7 +34,7 @@ describe('the sweep of images', () => {
   it('keeps an image whose file has waited in the queue for days', async () => {
     const image = await anImage({ status: 'pending' });
     const id = await publishWith(image.url);
-    await settle(inOrder);
+    await runUntilIdle(inOrder);
     await sweepIn(100);
     expect((await offer(id))['images']).toHaveLength(1);
     expect(await findImage(image.key)).toMatchObject({ status: 'pending' });
@@ -43,7 +43,7 @@ describe('the sweep of images', () => {
   it('removes a refused image from its items after an earlier sweep ended too early', async () => {
     const image = await anImage({ status: 'processing' });
     const id = await publishWith(image.url);
-    await settle(inOrder);
+    await runUntilIdle(inOrder);
     await changeImage(image.key, { status: 'refused', reasonCode: 'BROKEN' });
     await sweepIn(25);
     expect((await offer(id))['images']).toEqual([]);
@@ -52,7 +52,7 @@ describe('the sweep of images', () => {
   it('keeps an image that is being processed again, and it is usable when it is ready', async () => {
     const image = await anImage({ status: 'processing' });
     const id = await publishWith(image.url);
-    await settle(inOrder);
+    await runUntilIdle(inOrder);
     await changeImage(image.key, { takenAt: new Date(Date.now() + 24 * hour).toISOString() });
     await sweepIn(25);
     expect((await offer(id))['images']).toHaveLength(1);

@@ -13,7 +13,7 @@ import {
 } from './images/owner-of-images.ts';
 import { expectWhole, isGone, sweepIn } from './images/sweep-images.ts';
 import { must } from './removal/an-account.ts';
-import { recordChanges, settle } from './support/background.ts';
+import { recordChanges, runUntilIdle } from './support/background.ts';
 import { callOnly } from './support/call.ts';
 import { inOrder } from './support/deliveries.ts';
 
@@ -35,13 +35,13 @@ describe('the sweep of images', () => {
   it('keeps a used image, and removes it a day after its last use', async () => {
     const image = await anImage();
     const ids = [await publishWith(image.url), await publishWith(image.url)];
-    await settle(inOrder);
+    await runUntilIdle(inOrder);
     await edit(ids[0] ?? '');
-    await settle(inOrder);
+    await runUntilIdle(inOrder);
     await sweepIn(1000);
     await expectWhole(image);
     await must('deleteOffer', { as: ofOwner(), params: { id: ids[1] ?? '' } });
-    await settle(inOrder);
+    await runUntilIdle(inOrder);
     await sweepIn(23);
     await expectWhole(image);
     await sweepIn(25);
@@ -60,13 +60,13 @@ describe('the sweep of images', () => {
     await sweepIn(100);
     await expectWhole(image);
     expect(await imageCounts()).toMatchObject({ unused: [] });
-    await settle(inOrder);
+    await runUntilIdle(inOrder);
     await expectCountsAgree();
     await edit(first);
     await edit(third);
     await sweepIn(100);
     await expectWhole(image);
-    await settle(inOrder);
+    await runUntilIdle(inOrder);
     await sweepIn(100);
     expect(await isGone(image)).toBe(true);
   });
@@ -83,7 +83,7 @@ describe('the sweep of images', () => {
       outcomes.push(answer.status);
       if (answer.status === 201) await expectWhole(image);
       else expect(answer.body).toMatchObject({ code: 'IMAGE_NOT_FOUND' });
-      await settle(inOrder);
+      await runUntilIdle(inOrder);
     }
     await expectCountsAgree();
     expect([201, 409]).toEqual(expect.arrayContaining([...new Set(outcomes)]));
@@ -93,7 +93,7 @@ describe('the sweep of images', () => {
     const image = await anImage();
     const kept = await publishWith(image.url);
     await edit(await publishWith(image.url));
-    await settle(inOrder);
+    await runUntilIdle(inOrder);
     await sweepIn(25);
     expect((await findImage(image.key))?.addedTo).toBeUndefined();
     expect((await offer(kept))['images']).toHaveLength(1);

@@ -14,7 +14,7 @@ import {
   startWithOwnerOfImages,
 } from './images/owner-of-images.ts';
 import { businessInput, must, taxId } from './removal/an-account.ts';
-import { recordChanges, settle } from './support/background.ts';
+import { recordChanges, runUntilIdle } from './support/background.ts';
 import { callOnly } from './support/call.ts';
 import { twiceAndOutOfOrder } from './support/deliveries.ts';
 import { injectFaults, kindsOfFaults, noFaults } from './support/faults.ts';
@@ -36,7 +36,7 @@ async function useImages([a = '', b = '', c = '', d = '']: readonly string[]): P
   const first = await publishWith(a, b);
   const second = await publishWith(b, a, c);
   const third = await publishWith(d);
-  await settle(twiceAndOutOfOrder);
+  await runUntilIdle(twiceAndOutOfOrder);
   await edit(first, b, c);
   await edit(second);
   await edit(second, c);
@@ -51,7 +51,7 @@ describe('uses of images', () => {
       const urls = await fourImages();
       injectFaults(faults);
       await useImages(urls);
-      await settle(twiceAndOutOfOrder);
+      await runUntilIdle(twiceAndOutOfOrder);
       injectFaults(noFaults);
       await expectCountsAgree();
       expect([...(await imageCounts()).numbers.values()].sort()).toEqual([0, 0, 2, 2]);
@@ -72,7 +72,7 @@ describe('uses of images', () => {
       ]);
     }
     recordChanges();
-    await settle(twiceAndOutOfOrder);
+    await runUntilIdle(twiceAndOutOfOrder);
     await expectCountsAgree();
   });
 
@@ -100,14 +100,14 @@ describe('uses of images', () => {
         body: { decision, reason: 'Os dados não conferem' },
       });
     const rejected = await change('Mercado Novo', first.url);
-    await settle(twiceAndOutOfOrder);
+    await runUntilIdle(twiceAndOutOfOrder);
     await expectCountsAgree();
     expect(await usesOf(first.id)).toBe(2);
     await decide(rejected, 'reject');
     const merged = await change('Mercado Velho', first.url);
     const edited = await change('Mercado Velho', second.url, String(merged['id']));
     await decide(edited, 'approve');
-    await settle(twiceAndOutOfOrder);
+    await runUntilIdle(twiceAndOutOfOrder);
     await expectCountsAgree();
     expect([await usesOf(first.id), await usesOf(second.id)]).toEqual([0, 1]);
   });

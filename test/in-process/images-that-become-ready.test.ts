@@ -10,7 +10,7 @@ import {
   publishWith,
   startWithOwnerOfImages,
 } from './images/owner-of-images.ts';
-import { recordChanges, settle } from './support/background.ts';
+import { recordChanges, runUntilIdle } from './support/background.ts';
 import { inOrder, twiceAndOutOfOrder } from './support/deliveries.ts';
 import { beforeNextTransaction } from './support/interleave.ts';
 
@@ -27,7 +27,7 @@ describe('the new status of an image', () => {
   it('is shown by all items that use the image, without a new version', async () => {
     const image = await anImage(inWork);
     const ids = [await publishWith(image.url), await publishWith(image.url)];
-    await settle(inOrder);
+    await runUntilIdle(inOrder);
     expect(await offer(ids[0] ?? '')).toMatchObject({ images: [{ status: 'processing' }] });
     await becomes(image.key, readyFacts);
     await showWhereUsed(image.key);
@@ -35,7 +35,7 @@ describe('the new status of an image', () => {
       expect(await offer(id)).toMatchObject({ images: [shownReady(image.url)], version: 1 });
     }
     recordChanges();
-    await settle(twiceAndOutOfOrder);
+    await runUntilIdle(twiceAndOutOfOrder);
     await expectCountsAgree();
   });
 
@@ -44,14 +44,14 @@ describe('the new status of an image', () => {
     const id = await publishWith(image.url);
     await becomes(image.key, readyFacts);
     await showWhereUsed(image.key);
-    await settle(inOrder);
+    await runUntilIdle(inOrder);
     expect(await offer(id)).toMatchObject({ images: [shownReady(image.url)] });
   });
 
   it('is shown after an edit that read the old status, and the edit succeeds', async () => {
     const image = await anImage(inWork);
     const id = await publishWith(image.url);
-    await settle(inOrder);
+    await runUntilIdle(inOrder);
     beforeNextTransaction(async () => {
       await becomes(image.key, readyFacts);
       await showWhereUsed(image.key);
@@ -62,7 +62,7 @@ describe('the new status of an image', () => {
       status: 200,
       body: { version: 2, images: [{ status: 'processing' }] },
     });
-    await settle(inOrder);
+    await runUntilIdle(inOrder);
     expect(await offer(id)).toMatchObject({ images: [shownReady(image.url)], version: 2 });
   });
 
@@ -70,7 +70,7 @@ describe('the new status of an image', () => {
     const image = await anImage(inWork);
     const other = await anImage();
     const id = await publishWith(image.url);
-    await settle(inOrder);
+    await runUntilIdle(inOrder);
     await becomes(image.key, readyFacts);
     beforeNextTransaction(() => edit(id, other.url, image.url));
     await showWhereUsed(image.key);
@@ -84,12 +84,12 @@ describe('the new status of an image', () => {
     const kept = await anImage();
     const refused = await anImage(inWork);
     const id = await publishWith(refused.url, kept.url);
-    await settle(inOrder);
+    await runUntilIdle(inOrder);
     await becomes(refused.key, { status: 'refused' });
     await showWhereUsed(refused.key);
     expect(await offer(id)).toMatchObject({ imagesUrls: [kept.url], version: 1 });
     recordChanges();
-    await settle(inOrder);
+    await runUntilIdle(inOrder);
     await expectCountsAgree();
     expect(await answerToEdit(id, refused.url, kept.url)).toMatchObject({
       status: 409,

@@ -9,7 +9,7 @@ import {
   startWithOwnerOfImages,
 } from './images/owner-of-images.ts';
 import { expectWhole, isGone, sweepIn } from './images/sweep-images.ts';
-import { settle } from './support/background.ts';
+import { runUntilIdle } from './support/background.ts';
 import { inOrder } from './support/deliveries.ts';
 import { asAttempt, endAt, type Faults, injectFaults, noFaults } from './support/faults.ts';
 import { beforeNextTransaction } from './support/interleave.ts';
@@ -28,7 +28,7 @@ describe('the sweep of images', () => {
   it('keeps an image that an edit adds again during the count, although no later count runs', async () => {
     const image = await anImage();
     const id = await publishWith(image.url);
-    await settle(inOrder);
+    await runUntilIdle(inOrder);
     await edit(id);
     beforeNextTransaction(async () => {
       await edit(id, image.url);
@@ -40,7 +40,7 @@ describe('the sweep of images', () => {
     await sweepIn(25);
     await expectWhole(image);
     expect((await offer(id))['images']).toHaveLength(1);
-    await settle(inOrder);
+    await runUntilIdle(inOrder);
     await expectCountsAgree();
   });
 

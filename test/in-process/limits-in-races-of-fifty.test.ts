@@ -10,7 +10,7 @@ import {
   taxId,
 } from './removal/an-account.ts';
 import { asOwner, listed, ofBusiness } from './support/as-owner.ts';
-import { countsOf, type Sent, sendAtOnce, times } from './support/at-once.ts';
+import { countsOf, type Sent, sendTogether, times } from './support/send-together.ts';
 import { staff, startWithStaff } from './support/staff-of-test.ts';
 import { accounts, anAccount } from './support/user-pool.ts';
 
@@ -39,7 +39,7 @@ async function anOfferOff(owner: Owner, body: unknown): Promise<string> {
 describe('of fifty concurrent requests', () => {
   it('as many open a shop as the size type allows', async () => {
     const owner = await anOwner(staff, 'Mercado da Vila', taxId, 2);
-    const answers = await sendAtOnce(
+    const answers = await sendTogether(
       times(50, () => ['createShop', { as: asOwner(owner), body: aShopOf(owner) }]),
     );
     expect(countsOf(answers)).toEqual({ 201: 3, LIMIT_OF_SIZE_TYPE_REACHED: 47 });
@@ -66,7 +66,7 @@ describe('of fifty concurrent requests', () => {
     for (let n = 0; n < 17; n += 1) off.push(await anOfferOff(owner, body));
     jest.useRealTimers();
     for (let n = 0; n < 4; n += 1) await must('createOffer', { as, body });
-    const answers = await sendAtOnce([
+    const answers = await sendTogether([
       ...times(17, () => ['createOffer', { as, body }]),
       ...off.map(
         (id): Sent => ['setOfferStatus', { as, params: { id }, body: { status: 'active' } }],
@@ -83,7 +83,7 @@ describe('of fifty concurrent requests', () => {
   it('as many add a validator as a shop may have, and create as many accounts', async () => {
     const owner = await anOwner(staff, 'Mercado da Vila', taxId, 2);
     const shop = await openShop(owner);
-    const answers = await sendAtOnce(
+    const answers = await sendTogether(
       times(50, () => ['createValidator', { ...ofBusiness(owner), body: aValidatorOf(shop) }]),
     );
     expect(countsOf(answers)).toEqual({ 201: 5, LIMIT_OF_SIZE_TYPE_REACHED: 45 });
@@ -104,7 +104,7 @@ describe('of fifty concurrent requests', () => {
     stopDateAt(new Date().toISOString());
     const as = { userId: anAccount() };
     const body = { area: 'business', contentType: 'image/jpeg', size: 1000 };
-    const answers = await sendAtOnce(times(50, () => ['createUpload', { as, body }]));
+    const answers = await sendTogether(times(50, () => ['createUpload', { as, body }]));
     expect(countsOf(answers)).toEqual({ 201: 20, TOO_MANY_REQUESTS: 30 });
   });
 });

@@ -5,7 +5,7 @@ import { actions } from './model/actions.ts';
 import type { Choice } from './model/choice.ts';
 import { lookAround } from './model/look-around.ts';
 import type { Model } from './model/model.ts';
-import { settle } from './support/background.ts';
+import { runUntilIdle } from './support/background.ts';
 import { call } from './support/call.ts';
 import { twiceAndOutOfOrder } from './support/deliveries.ts';
 import { injectFaults, kindsOfFaults, noFaults } from './support/faults.ts';
@@ -88,9 +88,10 @@ describe.each([noFaults, ...kindsOfFaults])('with $name', (faults) => {
           for (const [name, chosen] of [...opening, ...steps]) {
             await actions[name]?.(model, chosen);
             // Jobs may also run later. Jobs of a removed shop run now, because they decide on later answers.
-            if (chosen.one % 2 === 0 || name === 'removeShop') await settle(twiceAndOutOfOrder);
+            if (chosen.one % 2 === 0 || name === 'removeShop')
+              await runUntilIdle(twiceAndOutOfOrder);
           }
-          await settle(twiceAndOutOfOrder);
+          await runUntilIdle(twiceAndOutOfOrder);
           await lookAround(model);
         },
       ),

@@ -10,11 +10,11 @@ import {
   taxId,
 } from './removal/an-account.ts';
 import { asOwner, listed, ofBusiness } from './support/as-owner.ts';
-import { outcomeOf } from './support/at-once.ts';
-import { settle } from './support/background.ts';
+import { runUntilIdle } from './support/background.ts';
 import { callOnly } from './support/call.ts';
 import { inOrder } from './support/deliveries.ts';
 import { beforeRequest } from './support/interleave.ts';
+import { outcomeOf } from './support/send-together.ts';
 import { staff, startWithStaff } from './support/staff-of-test.ts';
 import { accounts, insideNextCreation } from './support/user-pool.ts';
 
@@ -91,7 +91,7 @@ async function isPassedOn(request: number): Promise<boolean> {
   }
   expect(outcome).toBe(201);
   // The jobs of the removal run late, and keep the new account.
-  await settle(inOrder);
+  await runUntilIdle(inOrder);
   const made = [...accounts.values()].filter((account) => account.email === email);
   expect(made).toMatchObject([{ attributes: { family_name: other.owner.business.id } }]);
   expect((await add(one, email)).outcome).toBe('VALIDATOR_EMAIL_TAKEN');

@@ -11,7 +11,7 @@ import {
   taxId,
 } from './removal/an-account.ts';
 import { asOwner, listed, ofBusiness } from './support/as-owner.ts';
-import { countsOf, type Sent, sendAtOnce, sendOnce, times } from './support/at-once.ts';
+import { countsOf, type Sent, sendOnce, sendTogether, times } from './support/send-together.ts';
 import { staff, startWithStaff } from './support/staff-of-test.ts';
 import { anAccount } from './support/user-pool.ts';
 
@@ -27,7 +27,7 @@ describe('of fifty concurrent requests', () => {
       owners.push({ owner, shop: await openShop(owner) });
     }
     const shopIdentifier = 'feiradavila';
-    const answers = await sendAtOnce(
+    const answers = await sendTogether(
       [0, 1, 2, 3, 4].flatMap((round) =>
         owners.map(({ owner, shop }, n): Sent => {
           const parts = { as: asOwner(owner), body: { ...aShopOf(owner), shopIdentifier } };
@@ -46,7 +46,7 @@ describe('of fifty concurrent requests', () => {
 
   it('one edits a version of a business', async () => {
     const owner = await aPendingOwner('Mercado da Vila');
-    const answers = await sendAtOnce(
+    const answers = await sendTogether(
       times(50, (n) => {
         const body = businessInput(owner.userId, `Mercado ${n}`, taxId);
         return ['updateBusiness', { ...ofBusiness(owner), body, headers: atVersion1 }];
@@ -64,7 +64,7 @@ describe('of fifty concurrent requests', () => {
     const offerBody = anOfferIn(owner, shop);
     const offerId = String((await must('createOffer', { as, body: offerBody }))['id']);
     const edits = (name: 'updateShop' | 'updateOffer', id: string, of: object, text: string) =>
-      sendAtOnce(
+      sendTogether(
         times(50, (n) => [
           name,
           { as, params: { id }, headers: atVersion1, body: { ...of, [text]: `Edição ${n}` } },
@@ -89,7 +89,7 @@ describe('of fifty concurrent requests', () => {
     const owner = await anOwner(staff, 'Mercado da Vila');
     const headers = { 'idempotency-key': crypto.randomUUID() };
     const request: Sent = ['createShop', { as: asOwner(owner), body: aShopOf(owner), headers }];
-    const answers = await sendAtOnce(times(50, () => request));
+    const answers = await sendTogether(times(50, () => request));
     const again = await must(...request);
     const { 201: made = 0, REQUEST_IN_PROGRESS: passing = 0 } = countsOf(answers);
     expect(made).toBeGreaterThan(0);
@@ -100,7 +100,7 @@ describe('of fifty concurrent requests', () => {
 
   it('one starts an export, and the others get the same export', async () => {
     const userId = anAccount();
-    const answers = await sendAtOnce(times(50, () => ['createExport', { as: { userId } }]));
+    const answers = await sendTogether(times(50, () => ['createExport', { as: { userId } }]));
     expect(countsOf(answers)).toEqual({ 200: 49, 201: 1 });
     expect(new Set(answers.map(({ body }) => body['id'])).size).toBe(1);
   });

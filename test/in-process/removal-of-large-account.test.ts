@@ -1,4 +1,4 @@
-import { findShopCounters } from '#lambdas/shops/store/shop-counters.ts';
+import { findShopCounters } from '#lambdas/shops/store/shop-counters-store.ts';
 import {
   addValidator,
   aMemberOfStaff,
@@ -11,7 +11,7 @@ import {
 } from './removal/an-account.ts';
 import { writeFollowedShops, writeOffers } from './removal/many-items.ts';
 import { marksFound } from './removal/stored-marks.ts';
-import { endTurnsAfter, highestTurn, settle } from './support/background.ts';
+import { endTurnsAfter, highestTurn, runUntilIdle } from './support/background.ts';
 import { inOrder } from './support/deliveries.ts';
 import { startWithOwnStores } from './support/own-stores.ts';
 import { accounts, anAccount } from './support/user-pool.ts';
@@ -37,14 +37,14 @@ it('removes an account with 3 shops, 1,002 offers, 6 validators and 110 followed
   for (const shop of [...shops, ...shops]) validators.push(await addValidator(owner, shop));
   const emails = [email, ...validators.map((id) => accounts.get(id)?.email ?? '')];
   const followed = await writeFollowedShops(userId, neighbour.business.id, 110);
-  await settle(inOrder, 'after all jobs');
+  await runUntilIdle(inOrder, 'after all jobs');
   const counted = await findShopCounters(followed, 'strong');
   expect(followed.map((id) => counted(id).followersCount)).toEqual(followed.map(() => 1));
 
   endTurnsAfter(20);
   await must('deleteAccount', leaving(userId));
   expect((await must('getFeed', {}))['items']).toEqual([]);
-  await settle(inOrder, 'after all jobs');
+  await runUntilIdle(inOrder, 'after all jobs');
 
   // Lambda's recursive loop detection stops a loop after about 16 runs, unless it is allowed.
   expect(highestTurn()).toBeGreaterThan(16);

@@ -2,7 +2,7 @@ import { keys } from '#lambdas/platform/table/keys.ts';
 import { aMemberOfStaff, anOwner, must, openShop } from './removal/an-account.ts';
 import { writeFollowers, writeOffers } from './removal/many-items.ts';
 import { storedItems } from './removal/stored-marks.ts';
-import { endTurnsAfter, highestTurn, settle } from './support/background.ts';
+import { endTurnsAfter, highestTurn, runUntilIdle } from './support/background.ts';
 import { inOrder } from './support/deliveries.ts';
 import { emptyTable } from './support/own-table.ts';
 import { startStream } from './support/stream.ts';
@@ -16,10 +16,10 @@ it('removes a shop with 210 offers and 2,000 followers in short turns, and keeps
   const own = await writeOffers(owner, 150, shop);
   const shared = await writeOffers(owner, 60, shop, other);
   writeFollowers(owner.business.id, shop.id, 2000);
-  await settle(inOrder, 'after all jobs');
+  await runUntilIdle(inOrder, 'after all jobs');
   endTurnsAfter(20);
   await must('deleteShop', { as, params: { id: shop.id }, query: { force: 'true' } });
-  await settle(inOrder, 'after all jobs');
+  await runUntilIdle(inOrder, 'after all jobs');
 
   // Lambda's recursive loop detection stops a loop after about 16 runs, unless it is allowed.
   expect(highestTurn()).toBeGreaterThan(16);

@@ -8,8 +8,8 @@ import {
   otherTaxId,
 } from './removal/an-account.ts';
 import { expectNothingLeft, race } from './removal/race-with-removal.ts';
-import { type Sent, times } from './support/at-once.ts';
 import { call } from './support/call.ts';
+import { type Sent, times } from './support/send-together.ts';
 import { staff, startWithStaff } from './support/staff-of-test.ts';
 import { accounts, anAccount } from './support/user-pool.ts';
 

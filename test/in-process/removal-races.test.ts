@@ -10,9 +10,9 @@ import {
   taxId,
 } from './removal/an-account.ts';
 import { expectNothingLeft, race } from './removal/race-with-removal.ts';
-import { countsOf, type Sent, times } from './support/at-once.ts';
 import { recordChanges } from './support/background.ts';
 import { callOnly } from './support/call.ts';
+import { countsOf, type Sent, times } from './support/send-together.ts';
 import { staff, startWithStaff } from './support/staff-of-test.ts';
 import { anAccount } from './support/user-pool.ts';
 

@@ -5,8 +5,8 @@ import { ownerIdOfUser } from '#lambdas/media/images/image-owner.ts';
 import { keys } from '#lambdas/platform/table/keys.ts';
 import { commit } from '#lambdas/platform/table/transaction.ts';
 import { newId } from '#lambdas/platform/text/new-id.ts';
-import { newIndication } from '#lambdas/shops/indication.ts';
-import { insertFollow } from '#lambdas/shops/store/follows.ts';
+import { newIndication } from '#lambdas/shops/indications/indication.ts';
+import { insertFollow } from '#lambdas/shops/store/follow-store.ts';
 import { indicationsOfDay, insertIndication } from '#lambdas/shops/store/indication-store.ts';
 import { aJob } from '#test/support/a-job.ts';
 import { anAccountWithAll } from './removal/account-with-all.ts';
@@ -14,7 +14,7 @@ import { anOwner, leaving, must, type Owner } from './removal/an-account.ts';
 import { expectGone, leftOver } from './removal/expect-gone.ts';
 import { removedKinds } from './removal/removed-kinds.ts';
 import { marksFound, storedItems, storedKinds } from './removal/stored-marks.ts';
-import { drawLinks, replay, settle, settleUntilDelayed } from './support/background.ts';
+import { drawLinks, replay, runUntilDelayed, runUntilIdle } from './support/background.ts';
 import { call } from './support/call.ts';
 import { inOrder, twiceAndOutOfOrder } from './support/deliveries.ts';
 import { createDownloadBuckets, exportedFilesOf, reportFilesOf } from './support/exported-files.ts';
@@ -47,13 +47,13 @@ const ends = [endAt(15, 'before'), endAt(4, 'after')];
 async function replayJobsOf({ userId, business }: Pick<Owner, 'userId' | 'business'>) {
   await replay(aJob('remove-account', { id: userId, businessId: business.id }));
   await replay(aJob('close-business', { id: business.id }));
-  await settle(inOrder);
+  await runUntilIdle(inOrder);
 }
 
 describe('removing an account', () => {
   it('leaves only items that the table of kinds names, also when its jobs run again', async () => {
     const account = await anAccountWithAll(staff);
-    await settle(inOrder);
+    await runUntilIdle(inOrder);
     expect(await exportedFilesOf(account.userId)).toHaveLength(1);
     expect(await reportFilesOf(account.business.id)).toHaveLength(1);
     // The files of four images and of the previews of the shop and the offer.
@@ -61,7 +61,7 @@ describe('removing an account', () => {
     expect(await filesWith(account.business.id)).toHaveLength(23);
     expect(storedKinds()).toEqual(Object.keys(removedKinds).sort());
     expect((await call('deleteAccount', leaving(account.userId))).status).toBe(204);
-    await settle(inOrder);
+    await runUntilIdle(inOrder);
     await expectGone(account);
     const staying = Object.entries(removedKinds).flatMap(([kind, { stays }]) =>
       stays ? [kind] : [],
@@ -75,7 +75,7 @@ describe('removing an account', () => {
   it('reserves the identifiers of its shops, and keeps a tombstone of its validator', async () => {
     const account = await anAccountWithAll(staff);
     await must('deleteAccount', leaving(account.userId));
-    await settle(inOrder);
+    await runUntilIdle(inOrder);
     const other = await anOwner(staff, 'Mercado Novo');
     for (const identifier of account.identifiers) {
       const params = { identifier };
@@ -96,7 +96,7 @@ describe('removing an account', () => {
   it('removes a staff member from the records of their decisions', async () => {
     await anAccountWithAll(staff);
     await must('deleteAccount', leaving(staff.userId));
-    await settle(inOrder);
+    await runUntilIdle(inOrder);
     expect(marksFound({ sub: [staff.userId] })).toEqual({ user: ['sub'] });
   });
 
@@ -104,17 +104,17 @@ describe('removing an account', () => {
     'ends completely with $name, although messages come twice and out of order',
     async (faults) => {
       const account = await anAccountWithAll(staff);
-      await settle(inOrder);
+      await runUntilIdle(inOrder);
       injectFaults(faults);
       expect([204, 401]).toContain((await call('deleteAccount', leaving(account.userId))).status);
-      await settle(twiceAndOutOfOrder);
+      await runUntilIdle(twiceAndOutOfOrder);
       await expectGone(account);
     },
   );
 
   it('removes nothing of an active user or business', async () => {
     const account = await anAccountWithAll(staff);
-    await settle(inOrder);
+    await runUntilIdle(inOrder);
     const before = storedItems();
     await replayJobsOf(account);
     expect(storedItems()).toEqual(before);
@@ -129,7 +129,7 @@ describe('removing an account', () => {
       expect((await call('deleteAccount', leaving(account.userId))).status).toBe(204);
       const again = await call('deleteAccount', leaving(account.userId));
       expect(again.body['code']).toBe('UNAUTHENTICATED');
-      await settle(inOrder);
+      await runUntilIdle(inOrder);
       // The lost answer may belong to the deletion of a reservation's account. The job then finds no account, and
       // leaves the reservation to the schedule.
       const time = new Date(Date.now() + 16 * 60_000).toISOString();
@@ -145,7 +145,7 @@ describe('removing an account', () => {
     const account = await anAccountWithAll(staff);
     const { userId, shopOfNeighbour } = account;
     await must('deleteAccount', leaving(userId));
-    await settleUntilDelayed(inOrder);
+    await runUntilDelayed(inOrder);
     // Like a call that read the user before the removal.
     const now = new Date();
     await commit([
@@ -162,7 +162,7 @@ describe('removing an account', () => {
         ),
       ),
     ]);
-    await settle(inOrder);
+    await runUntilIdle(inOrder);
     await expectGone(account);
     const seen = await must('getShop', { params: { id: shopOfNeighbour.id } });
     expect(seen['followersCount']).toBe(0);

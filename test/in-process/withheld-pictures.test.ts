@@ -14,7 +14,7 @@ import {
 } from './images/owner-of-images.ts';
 import { isGone, sweepIn } from './images/sweep-images.ts';
 import { leaving, must } from './removal/an-account.ts';
-import { drawLinks, replay, settle, settleUntilDelayed } from './support/background.ts';
+import { drawLinks, replay, runUntilDelayed, runUntilIdle } from './support/background.ts';
 import { call } from './support/call.ts';
 import { inOrder, twiceAndOutOfOrder } from './support/deliveries.ts';
 import { filesWith, storeFiles } from './support/image-files.ts';
@@ -54,15 +54,15 @@ describe('the pictures of a business', () => {
       area: 'business',
     });
     const offerId = await publishWith(photo.url);
-    await settle(inOrder);
+    await runUntilIdle(inOrder);
     const all = [photo.id, avatar.id, `previews/${offerId}`];
     const shown = ['business/', 'offer/', 'offer/previews/'];
     expect(await foldersOf(...all)).toEqual(shown);
     await suspend();
-    await settle(inOrder);
+    await runUntilIdle(inOrder);
     expect(await foldersOf(...all)).toEqual(['business/withheld/', 'offer/withheld/']);
     await lift();
-    await settle(inOrder);
+    await runUntilIdle(inOrder);
     expect(await foldersOf(...all)).toEqual(shown);
     expect(await filesWith(photo.id)).toHaveLength(6);
   });
@@ -70,10 +70,10 @@ describe('the pictures of a business', () => {
   it('follow the last of several decisions, also when jobs run twice and out of order', async () => {
     const photo = await anImage();
     for (const decide of [suspend, lift, suspend, lift, suspend]) await decide();
-    await settle(twiceAndOutOfOrder);
+    await runUntilIdle(twiceAndOutOfOrder);
     expect(await foldersOf(photo.id)).toEqual(['offer/withheld/']);
     for (const decide of [lift, suspend, lift]) await decide();
-    await settle(twiceAndOutOfOrder);
+    await runUntilIdle(twiceAndOutOfOrder);
     expect(await foldersOf(photo.id)).toEqual(['offer/']);
     expect(await filesWith(photo.id)).toHaveLength(6);
   });
@@ -94,11 +94,11 @@ describe('the pictures of a business', () => {
 
   it('are withheld if they are processed during its suspension', async () => {
     await suspend();
-    await settle(inOrder);
+    await runUntilIdle(inOrder);
     const photo = await anImage({ status: 'pending' });
     const id = `offer/uncompressed/${owner.business.id}/${photo.uploadId}`;
     await replay(aJob('process-upload', { id }));
-    await settle(inOrder);
+    await runUntilIdle(inOrder);
     expect(await foldersOf(photo.id)).toEqual(['offer/withheld/']);
   });
 
@@ -106,13 +106,13 @@ describe('the pictures of a business', () => {
     const photos = [await anImage(), await anImage()];
     await takeDown(photos[0]?.url ?? '');
     await suspend();
-    await settle(inOrder);
+    await runUntilIdle(inOrder);
     expect(await foldersOf(...photos.map(({ id }) => id))).toEqual([
       'offer/withheld/',
       'offer/withheld/taken-down/',
     ]);
     await must('deleteAccount', leaving(owner.userId));
-    await settle(inOrder);
+    await runUntilIdle(inOrder);
     expect(await filesWith(owner.business.id)).toEqual([]);
   });
 });
@@ -121,14 +121,14 @@ describe('a picture that staff take down', () => {
   it('is removed from its offers and from the edge, and never comes back', async () => {
     const [photo, other] = [await anImage(), await anImage()];
     const offerId = await publishWith(photo.url, other.url);
-    await settle(inOrder);
+    await runUntilIdle(inOrder);
     await takeDown(photo.url);
-    await settle(inOrder);
+    await runUntilIdle(inOrder);
     expect(await offer(offerId)).toMatchObject({ imagesUrls: [other.url], version: 1 });
     await suspend();
-    await settle(inOrder);
+    await runUntilIdle(inOrder);
     await lift();
-    await settle(inOrder);
+    await runUntilIdle(inOrder);
     expect(await foldersOf(photo.id)).toEqual(['offer/withheld/taken-down/']);
     expect(await foldersOf(other.id)).toEqual(['offer/']);
     expect(await filesWith(photo.uploadId ?? '')).toEqual([]);
@@ -139,19 +139,19 @@ describe('a picture that staff take down', () => {
   it('is removed with files that a running job writes later', async () => {
     const photo = await anImage();
     await takeDown(photo.url);
-    await settleUntilDelayed(inOrder);
+    await runUntilDelayed(inOrder);
     await storeFiles([variantOf(photo.key, 640, 'webp')]);
-    await settle(inOrder);
+    await runUntilIdle(inOrder);
     expect(await foldersOf(photo.id)).toEqual(['offer/withheld/taken-down/']);
   });
 
   it('is removed from the withheld folder, too', async () => {
     const photo = await anImage();
     await suspend();
-    await settle(inOrder);
+    await runUntilIdle(inOrder);
     await takeDown(photo.url);
     await lift();
-    await settle(twiceAndOutOfOrder);
+    await runUntilIdle(twiceAndOutOfOrder);
     expect(await foldersOf(photo.id)).toEqual(['offer/withheld/taken-down/']);
   });
 
@@ -159,7 +159,7 @@ describe('a picture that staff take down', () => {
     const { userId } = staff;
     const avatar = await anImageOf({ userId, ownerId: ownerIdOfUser(userId), area: 'business' });
     await takeDown(avatar.url);
-    await settle(inOrder);
+    await runUntilIdle(inOrder);
     expect(await foldersOf(avatar.id)).toEqual(['business/withheld/taken-down/']);
     const { body } = await call('listDecisions', { as: staff });
     expect(body).toMatchObject({
@@ -173,11 +173,11 @@ describe('a picture that staff take down', () => {
       const userId = anAccount();
       const avatar = await anImageOf({ userId, ownerId: ownerIdOfUser(userId), area: 'business' });
       await takeDown(avatar.url);
-      await settle(inOrder);
+      await runUntilIdle(inOrder);
       if (when !== 'at once') await sweepIn(25);
       expect(await isGone(avatar)).toBe(when !== 'at once');
       await must('deleteAccount', leaving(userId));
-      await settle(inOrder);
+      await runUntilIdle(inOrder);
       const { body } = await call('listDecisions', { as: staff });
       const [record] = body['items'] as object[];
       expect(record).toMatchObject({ subjectId: avatar.id, action: 'take-down' });

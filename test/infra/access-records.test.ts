@@ -1,6 +1,6 @@
 import { Template } from 'aws-cdk-lib/assertions';
 import { Stack } from 'aws-cdk-lib/core';
-import { configOf, stageNames } from '#lib/config.ts';
+import { configOf, stageNames } from '#lib/config/config.ts';
 import { sender } from './support/build-app.ts';
 import type { Fields } from './support/edge.ts';
 import { grantsOf, statementsOf } from './support/policies.ts';

@@ -1,4 +1,4 @@
-import { stageNames } from '#lib/config.ts';
+import { stageNames } from '#lib/config/config.ts';
 import { grantsOf } from './support/policies.ts';
 import { propertiesOf, textOf } from './support/resources.ts';
 import { templateOf } from './support/templates.ts';

@@ -1,6 +1,6 @@
 import { resources } from '#contract/http/route.ts';
 import { routes } from '#contract/routes.ts';
-import { configOf, stageNames } from '#lib/config.ts';
+import { configOf, stageNames } from '#lib/config/config.ts';
 import type { Fields } from './support/edge.ts';
 import { onlyOf, propertiesOf, textOf } from './support/resources.ts';
 import { templateOf } from './support/templates.ts';
@@ -9,7 +9,7 @@ const allRoutes = Object.values(routes).flatMap((table) => Object.values(table))
 
 describe.each(stageNames)('the API of %s', (stage) => {
   const template = templateOf(stage, 'api');
-  const isOnAws = configOf(stage).place.kind === 'aws';
+  const isOnAws = configOf(stage).location.kind === 'aws';
 
   test('sends its alarms to the stage’s only topic, each with a sentence about the effect on users', () => {
     const alarms = [...propertiesOf(template, 'AWS::CloudWatch::Alarm').values()];

@@ -4,8 +4,8 @@ import type { Stack } from 'aws-cdk-lib/core';
 import { type Resource, type Route, resources } from '#contract/http/route.ts';
 import { routes } from '#contract/routes.ts';
 import { addStage } from '#lib/add-stage.ts';
-import { configOf, stageNames } from '#lib/config.ts';
-import { legalDocuments } from '#lib/legal-documents.ts';
+import { configOf, stageNames } from '#lib/config/config.ts';
+import { legalDocuments } from '#lib/config/legal-documents.ts';
 import { cdkApp } from '#test/support/cdk-app.ts';
 import { temporaryFolder } from '#test/support/temporary-folder.ts';
 import { edgeSecret } from './support/build-app.ts';
@@ -71,7 +71,7 @@ describe.each(stageNames)('the API of %s', (stage) => {
   });
 
   test('accepts only calls through the edge on AWS, with two secrets during a rotation', () => {
-    const accepted = config.place.kind === 'aws' ? edgeSecret.hashes.join(' ') : 'none';
+    const accepted = config.location.kind === 'aws' ? edgeSecret.hashes.join(' ') : 'none';
     for (const one of propertiesOf(template, 'AWS::Lambda::Function').values()) {
       expect(one).toMatchObject({ Environment: { Variables: { EDGE_SECRET_HASHES: accepted } } });
     }
@@ -80,7 +80,7 @@ describe.each(stageNames)('the API of %s', (stage) => {
   test('fetches token signing keys over plain HTTP on local stages only', () => {
     for (const one of propertiesOf(template, 'AWS::Lambda::Function').values()) {
       const { Variables } = one['Environment'] as { Variables: Record<string, string> };
-      const expected = config.place.kind === 'local' ? /^http:\/\/127\.0\.0\.1:\d+\// : /^$/;
+      const expected = config.location.kind === 'local' ? /^http:\/\/127\.0\.0\.1:\d+\// : /^$/;
       expect(textOf(Variables['TOKEN_JWKS_URL'])).toMatch(expected);
     }
   });

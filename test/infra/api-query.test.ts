@@ -1,7 +1,7 @@
 import vm from 'node:vm';
 import { fillPath } from '#contract/http/route.ts';
-import { stageNames } from '#lib/config.ts';
-import { keepOwnQuery } from '#lib/constructs/api-query.ts';
+import { stageNames } from '#lib/config/config.ts';
+import { dropForeignParameters } from '#lib/constructs/api/api-query.ts';
 import { everyRoute } from '#test/support/every-route.ts';
 import { requestOf } from '#test/support/request-of-route.ts';
 import { behaviorOf, type Fields, referred } from './support/edge.ts';
@@ -13,7 +13,7 @@ const asSent = (query: Readonly<Record<string, string>>) =>
 /** Returns the query that reaches cache and API, with ordered parameters. */
 function queryAfter(uri: string, query: Readonly<Record<string, string>>, method = 'GET') {
   const event = { request: { method, uri, querystring: asSent(query), headers: {} } };
-  const text = `${keepOwnQuery}; JSON.stringify(handler(${JSON.stringify(event)}))`;
+  const text = `${dropForeignParameters}; JSON.stringify(handler(${JSON.stringify(event)}))`;
   const { querystring } = JSON.parse(vm.runInNewContext(text));
   return Object.entries(querystring as Record<string, { value: string }>).map(
     ([name, { value }]) => `${name}=${value}`,
@@ -57,7 +57,7 @@ describe('the query after the edge function', () => {
     const event = {
       request: { method: 'GET', uri: '/api/shops/search', querystring: { q: values } },
     };
-    const text = `${keepOwnQuery}; JSON.stringify(handler(${JSON.stringify(event)}))`;
+    const text = `${dropForeignParameters}; JSON.stringify(handler(${JSON.stringify(event)}))`;
     expect(JSON.parse(vm.runInNewContext(text)).querystring).toEqual({ q: values });
   });
 });
@@ -68,7 +68,7 @@ test.each(stageNames)('the edge of %s runs this code before its cache lookup', (
   const [functionArn] = associations.map((one) => one['FunctionARN'] as { 'Fn::GetAtt': string[] });
   const [id = ''] = functionArn?.['Fn::GetAtt'] ?? [];
   const code = textOf(referred(stage, { Ref: id })['FunctionCode']);
-  expect(code).toBe(keepOwnQuery);
+  expect(code).toBe(dropForeignParameters);
   // CloudFront's limit is 10 KB.
   expect(code.length).toBeLessThan(10_000);
 });

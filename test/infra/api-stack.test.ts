@@ -1,7 +1,7 @@
 import { Match } from 'aws-cdk-lib/assertions';
 import { routeKeyOf } from '#contract/http/route.ts';
 import { routes } from '#contract/routes.ts';
-import { configOf, stageNames } from '#lib/config.ts';
+import { configOf, stageNames } from '#lib/config/config.ts';
 import { onlyOf, propertiesOf } from './support/resources.ts';
 import { templateOf } from './support/templates.ts';
 

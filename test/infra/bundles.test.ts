@@ -2,12 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { deflateRawSync } from 'node:zlib';
-import { bundleLambdas } from '#lib/bundle-lambdas.ts';
-import { configOf, localPlaces } from '#lib/config.ts';
-import type { LambdaCode } from '#lib/constructs/service-function.ts';
-import { lambdas } from '#lib/lambdas.ts';
-import { platformOf } from '#lib/platform.ts';
-import { copySharp } from '#lib/sharp-files.ts';
+import { configOf, localLocations } from '#lib/config/config.ts';
+import { platformOf } from '#lib/config/platform.ts';
+import type { LambdaCode } from '#lib/constructs/lambdas/service-function.ts';
+import { bundleLambdas } from '#lib/lambdas/bundle-lambdas.ts';
+import { lambdas } from '#lib/lambdas/lambdas.ts';
+import { copySharp } from '#lib/lambdas/sharp-files.ts';
 import { makeTemporaryFolder } from '#scripts/process/temporary-folder.ts';
 import { errorsOfDeployedApp } from './support/deployed-app.ts';
 import { filesAtStart } from './support/files-at-start.ts';
@@ -44,7 +44,7 @@ describe.each(['aws', 'local'] as const)('the bundles for %s', (target) => {
   const stage = target === 'aws' ? 'prod' : 'test';
   let code: LambdaCode;
   beforeAll(() => {
-    code = bundleLambdas(`infra-test-${target}`, platformOf(configOf(stage).place));
+    code = bundleLambdas(`infra-test-${target}`, platformOf(configOf(stage).location));
   });
 
   const decoder = () => filesBelow(path.join(folderOf(target), user)).filter(isMachineCode);
@@ -161,7 +161,7 @@ test.each([
   'the decoder for %s fits the processor and C library of its container',
   (endpoint, system, library) => {
     const { folder, remove } = makeTemporaryFolder();
-    copySharp(folder, platformOf({ ...localPlaces.local, endpoint }));
+    copySharp(folder, platformOf({ ...localLocations.local, endpoint }));
     const packages = path.join(folder, 'node_modules/@img');
     const native = [`sharp-${system}-${process.arch}`, `sharp-libvips-${system}-${process.arch}`];
     expect(readdirSync(packages).filter((name) => name !== 'colour')).toEqual(native.sort());

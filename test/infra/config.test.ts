@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Stack } from 'aws-cdk-lib/core';
-import { configOf, stageNames } from '#lib/config.ts';
-import { demoAccount } from '#lib/demo-account.ts';
-import { edgeSecretText } from '#lib/edge-secret.ts';
-import { legalDocuments } from '#lib/legal-documents.ts';
-import { readSettings } from '#lib/settings.ts';
+import { configOf, stageNames } from '#lib/config/config.ts';
+import { demoAccount } from '#lib/config/demo-account.ts';
+import { edgeSecretText } from '#lib/config/edge-secret.ts';
+import { legalDocuments } from '#lib/config/legal-documents.ts';
+import { readSettings } from '#lib/config/settings.ts';
 import { edgeSecret, pushPublicKey } from './support/build-app.ts';
 import { appOf } from './support/synthesize.ts';
 import { templatesOf } from './support/templates.ts';
@@ -75,7 +75,7 @@ test('the built site is only used if the context names it', () => {
 
 test('VITRINE_ACCOUNT sets the account of a stage on AWS, but not of a local stage', () => {
   const env = { VITRINE_ACCOUNT: '123456789012' };
-  expect(readSettings({ stage: 'dev' }, env).config.place).toMatchObject({
+  expect(readSettings({ stage: 'dev' }, env).config.location).toMatchObject({
     account: '123456789012',
     region: 'sa-east-1',
   });
@@ -167,9 +167,9 @@ test('addresses come from a public CEP service over TLS, and from this machine i
 
 test('a local stage uses the port of AWS_ENDPOINT_URL, a stage on AWS does not', () => {
   const env = { AWS_ENDPOINT_URL: 'http://127.0.0.1:4999' };
-  expect(readSettings({ stage: 'local' }, env).config.place).toMatchObject({ port: 4999 });
-  expect(readSettings({ stage: 'local' }, {}).config.place).toMatchObject({ port: 4566 });
-  expect(readSettings({ stage: 'test' }, {}).config.place).toMatchObject({ port: 4666 });
+  expect(readSettings({ stage: 'local' }, env).config.location).toMatchObject({ port: 4999 });
+  expect(readSettings({ stage: 'local' }, {}).config.location).toMatchObject({ port: 4566 });
+  expect(readSettings({ stage: 'test' }, {}).config.location).toMatchObject({ port: 4666 });
   expect(readSettings({ stage: 'dev' }, env).config).toEqual(configOf('dev'));
 });
 

@@ -1,4 +1,4 @@
-import { stageNames } from '#lib/config.ts';
+import { stageNames } from '#lib/config/config.ts';
 import { tableShape } from '#test/support/table-shape.ts';
 import { statementsOf } from './support/policies.ts';
 import { onlyOf, textOf } from './support/resources.ts';

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { routes } from '#contract/routes.ts';
-import { stageNames } from '#lib/config.ts';
-import { workerPath } from '#web/lib/worker/worker-message.ts';
+import { stageNames } from '#lib/config/config.ts';
+import { workerPath } from '#web/worker/worker-message.ts';
 import {
   behaviorOf,
   behaviorsOf,

@@ -1,10 +1,10 @@
 import vm from 'node:vm';
 import {
   answerJson,
+  cacheForAYear,
   imageKeys,
-  keepForAYear,
   spaFallback,
-} from '#lib/constructs/edge-functions.ts';
+} from '#lib/constructs/edge/spa-site.ts';
 
 /** Runs the deployed code of an edge function and returns its handler's result. */
 function run(code: string, event: unknown): unknown {
@@ -53,7 +53,7 @@ test.each([
 
 test('a hashed file is cached for a year', () => {
   const response = { statusCode: 200, headers: { etag: { value: '"1"' } } };
-  expect(run(keepForAYear, { response })).toEqual({
+  expect(run(cacheForAYear, { response })).toEqual({
     statusCode: 200,
     headers: {
       etag: { value: '"1"' },

@@ -1,4 +1,4 @@
-import { stageNames } from '#lib/config.ts';
+import { stageNames } from '#lib/config/config.ts';
 import { headersNamedIn, refusedAmong } from './support/refused-headers.ts';
 import { type Json, propertiesOf, textOf } from './support/resources.ts';
 import { templateOf } from './support/templates.ts';

@@ -1,6 +1,6 @@
 import { queueNames } from '#lambdas/entries/jobs.ts';
-import { stageNames } from '#lib/config.ts';
-import { scheduledLambdas } from '#lib/scheduled-lambdas.ts';
+import { stageNames } from '#lib/config/config.ts';
+import { scheduledLambdas } from '#lib/lambdas/scheduled-lambdas.ts';
 import { firstOf, propertiesOf } from './support/resources.ts';
 import { templateOf } from './support/templates.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { queueNames } from '#lambdas/entries/jobs.ts';
-import { configOf, stageNames } from '#lib/config.ts';
+import { configOf, stageNames } from '#lib/config/config.ts';
 import { statementsOf } from './support/policies.ts';
 import { firstOf, onlyOf, propertiesOf, textOf } from './support/resources.ts';
 import { templateOf } from './support/templates.ts';

@@ -1,8 +1,8 @@
 import { queueNames } from '#lambdas/entries/jobs.ts';
-import { configOf, stageNames } from '#lib/config.ts';
-import { idOf } from '#lib/constructs/id-of.ts';
-import { eventLambdas } from '#lib/event-lambdas.ts';
-import { type ScheduledName, scheduledLambdas } from '#lib/scheduled-lambdas.ts';
+import { configOf, stageNames } from '#lib/config/config.ts';
+import { idOf } from '#lib/constructs/lambdas/id-of.ts';
+import { eventLambdas } from '#lib/lambdas/event-lambdas.ts';
+import { type ScheduledName, scheduledLambdas } from '#lib/lambdas/scheduled-lambdas.ts';
 import { statementsOf } from './support/policies.ts';
 import { firstOf, propertiesOf } from './support/resources.ts';
 import { templateOf } from './support/templates.ts';

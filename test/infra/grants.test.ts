@@ -1,5 +1,5 @@
 import { resources } from '#contract/http/route.ts';
-import { type LambdaName, lambdas } from '#lib/lambdas.ts';
+import { type LambdaName, lambdas } from '#lib/lambdas/lambdas.ts';
 import { type Access, ownAccess, tableAccess } from './support/needed-access.ts';
 import { grantsOf, policiesOf } from './support/policies.ts';
 import { templateOf } from './support/templates.ts';

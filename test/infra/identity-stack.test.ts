@@ -1,6 +1,6 @@
 import { Match } from 'aws-cdk-lib/assertions';
-import { configOf, stageNames } from '#lib/config.ts';
-import { refusalToDeploy, senderMissing } from '#lib/mail-sender.ts';
+import { configOf, stageNames } from '#lib/config/config.ts';
+import { refusalToDeploy, senderMissing } from '#lib/config/mail-sender.ts';
 import { sender } from './support/build-app.ts';
 import { policiesOf } from './support/policies.ts';
 import { onlyOf } from './support/resources.ts';

@@ -1,7 +1,7 @@
 import { Metric } from 'aws-cdk-lib/aws-cloudwatch';
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import { Stack } from 'aws-cdk-lib/core';
-import { ImpactAlarm } from '#lib/constructs/impact-alarm.ts';
+import { ImpactAlarm } from '#lib/constructs/alarms/impact-alarm.ts';
 import { cdkApp } from '#test/support/cdk-app.ts';
 import { temporaryFolder } from '#test/support/temporary-folder.ts';
 

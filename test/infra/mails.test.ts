@@ -1,8 +1,8 @@
 import { Template } from 'aws-cdk-lib/assertions';
 import { Code } from 'aws-cdk-lib/aws-lambda';
 import { addStage } from '#lib/add-stage.ts';
-import { configOf, stageNames } from '#lib/config.ts';
-import { readSettings } from '#lib/settings.ts';
+import { configOf, stageNames } from '#lib/config/config.ts';
+import { readSettings } from '#lib/config/settings.ts';
 import { cdkApp } from '#test/support/cdk-app.ts';
 import { temporaryFolder } from '#test/support/temporary-folder.ts';
 import { sender, siteUrl } from './support/build-app.ts';
@@ -34,7 +34,7 @@ describe.each(stageNames)('mails of %s', (stage) => {
     expect(namesWithSender(template)).toEqual([nameOf(stage)]);
     expect(namesWithSender(templateOf(stage, 'api'))).toEqual([]);
     const grants = grantsOf(template, 'SendMailsRole');
-    const region = configOf(stage).place.region;
+    const region = configOf(stage).location.region;
     expect(grants.filter(({ actions }) => actions.join().includes('ses:'))).toEqual([
       expect.objectContaining({
         effect: 'Allow',

@@ -9,7 +9,7 @@ import {
   Validations,
 } from 'aws-cdk-lib/core';
 import { AwsSolutionsChecks } from 'cdk-nag';
-import { configOf, type StageConfig, stageNames } from '#lib/config.ts';
+import { configOf, type StageConfig, stageNames } from '#lib/config/config.ts';
 import { temporaryFolder } from '#test/support/temporary-folder.ts';
 import { appOf } from './support/synthesize.ts';
 
@@ -46,7 +46,7 @@ function findingsOf(app: App): string[] {
 
 /** Settings that change resources or properties which a rule checks. */
 const switchesOf = ({
-  place: { kind },
+  location: { kind },
   recoveryDays,
   retainData,
   mail,

@@ -1,5 +1,5 @@
 import type { Template } from 'aws-cdk-lib/assertions';
-import { stageNames } from '#lib/config.ts';
+import { stageNames } from '#lib/config/config.ts';
 import { policiesOf } from './support/policies.ts';
 import { propertiesOf, textOf } from './support/resources.ts';
 import { templateOf } from './support/templates.ts';

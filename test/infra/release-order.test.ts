@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { configOf, stageNames } from '#lib/config.ts';
+import { configOf, stageNames } from '#lib/config/config.ts';
 import { onlyOf, propertiesOf } from './support/resources.ts';
 import { assemblyOf, templateOf } from './support/templates.ts';
 
@@ -25,7 +25,7 @@ function groupsOf(stage: string): string[][] {
   return groups;
 }
 
-const isOnAws = (stage: string) => configOf(stage).place.kind === 'aws';
+const isOnAws = (stage: string) => configOf(stage).location.kind === 'aws';
 
 describe.each(stageNames)('a release of %s', (stage) => {
   test('reaches consumers of jobs before their senders, and files before the pages that name them', () => {

@@ -1,4 +1,4 @@
-import { configOf, localPlaces } from '#lib/config.ts';
+import { configOf, localLocations } from '#lib/config/config.ts';
 import { contentPolicyOf, importOf } from './support/edge.ts';
 import { policiesOf } from './support/policies.ts';
 import { firstOf, textOf } from './support/resources.ts';
@@ -81,16 +81,16 @@ describe.each(['dev', 'prod'])('%s, on AWS,', (stage) => {
 describe.each(['local', 'test'])('%s, on this machine,', (stage) => {
   test('leaves picture uploads to a property of the bucket', () => {
     templateOf(stage, 'web').resourceCountIs('Custom::UploadCors', 0);
-    const { place } = configOf(stage);
+    const { location } = configOf(stage);
     expect(contentPolicyOf(stage).get('connect-src')?.split(' ')).toContain(
-      `http://127.0.0.1:${'port' in place && place.port}`,
+      `http://127.0.0.1:${'port' in location && location.port}`,
     );
   });
 });
 
 test('on LocalStack, the page may upload to the address that Lambdas put into forms', () => {
-  const place = { ...localPlaces.local, endpoint: 'localstack' } as const;
-  const { stacks } = appOf('local', undefined, { place }).synth();
+  const location = { ...localLocations.local, endpoint: 'localstack' } as const;
+  const { stacks } = appOf('local', undefined, { location }).synth();
   const web = stacks.find(({ stackName }) => stackName === 'vitrine-local-web');
   expect(JSON.stringify(web?.template)).toContain(
     "connect-src 'self' http://127.0.0.1:4566 http://localhost.localstack.cloud:4566 ",

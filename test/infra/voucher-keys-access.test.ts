@@ -1,8 +1,8 @@
 import { Template } from 'aws-cdk-lib/assertions';
 import { Code, Function as LambdaFunction, Runtime } from 'aws-cdk-lib/aws-lambda';
 import { Stack } from 'aws-cdk-lib/core';
-import { configOf, stageNames } from '#lib/config.ts';
-import { allowVoucherKeys } from '#lib/constructs/voucher-keys-access.ts';
+import { configOf, stageNames } from '#lib/config/config.ts';
+import { allowVoucherKeys } from '#lib/constructs/lambdas/service-function.ts';
 import { cdkApp } from '#test/support/cdk-app.ts';
 import { temporaryFolder } from '#test/support/temporary-folder.ts';
 import { grantsOf } from './support/policies.ts';

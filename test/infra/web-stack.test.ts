@@ -1,5 +1,5 @@
-import { configOf, stageNames } from '#lib/config.ts';
-import { legalDocuments } from '#lib/legal-documents.ts';
+import { configOf, stageNames } from '#lib/config/config.ts';
+import { legalDocuments } from '#lib/config/legal-documents.ts';
 import { edgeSecret } from './support/build-app.ts';
 import {
   behaviorsOf,
@@ -98,7 +98,7 @@ describe.each(stageNames)('the edge of %s', (stage) => {
 
   test('answers /config.json with the settings of the web app', () => {
     const code = settingsOf(stage);
-    const isLocal = configOf(stage).place.kind === 'local';
+    const isLocal = configOf(stage).location.kind === 'local';
     for (const name of [
       'region',
       'userPoolId',

@@ -2,7 +2,7 @@ import type { CDPSession, Page } from '@playwright/test';
 import { type ErrorCode, errorStatus, type ProblemFacts } from '#contract/http/errors.ts';
 import { apiPath, type ResponseOf, type Route } from '#contract/http/route.ts';
 import type { DemoIds } from './demo-ids.ts';
-import type { Step } from './state.ts';
+import type { UserAction } from './state.ts';
 
 interface Reply {
   readonly status: number;
@@ -28,7 +28,7 @@ type ReplyTo = (session: CDPSession, paused: Paused, ids: DemoIds) => Promise<Re
  * files again for every page.
  */
 const replace =
-  (route: Route, requestStage: 'Request' | 'Response', replyTo: ReplyTo): Step =>
+  (route: Route, requestStage: 'Request' | 'Response', replyTo: ReplyTo): UserAction =>
   async (page, ids) => {
     const pathname = new RegExp(`^${apiPath}${route.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
     const session = await page.context().newCDPSession(page);
@@ -63,14 +63,14 @@ export async function endReplacements(page: Page): Promise<void> {
 }
 
 /** Refuses requests of a route. */
-export const refuse = (route: Route, code: ErrorCode, facts: ProblemFacts = {}): Step =>
+export const refuse = (route: Route, code: ErrorCode, facts: ProblemFacts = {}): UserAction =>
   replace(route, 'Request', async () => ({ status: errorStatus[code], json: { code, ...facts } }));
 
 /** Answers requests of a route, by their query. */
 export const answer = <R extends Route>(
   route: R,
   jsonOf: (query: URLSearchParams) => ResponseOf<R>,
-): Step =>
+): UserAction =>
   replace(route, 'Request', async (_, { request }) => {
     const json = jsonOf(new URL(request.url).searchParams);
     return { status: json === undefined ? 204 : 200, json };
@@ -80,20 +80,21 @@ export const answer = <R extends Route>(
 export const changeAnswer = <R extends Route>(
   route: R,
   changed: (json: ResponseOf<R>, ids: DemoIds) => ResponseOf<R>,
-): Step =>
+): UserAction =>
   replace(route, 'Response', async (session, { requestId }, ids) => {
     const { body } = await session.send('Fetch.getResponseBody', { requestId });
     return { status: 200, json: changed(JSON.parse(Buffer.from(body, 'base64').toString()), ids) };
   });
 
 /** Never answers requests of a route. */
-export const hold = (route: Route): Step => replace(route, 'Request', () => new Promise(() => {}));
+export const hold = (route: Route): UserAction =>
+  replace(route, 'Request', () => new Promise(() => {}));
 
 /** Withholds the site's files whose names have a prefix. */
 export const loseFiles =
-  (name: string): Step =>
+  (name: string): UserAction =>
   (page) =>
     page.route(`**/static/${name}-*`, (route) => route.abort());
 
 /** Makes every later request fail, as if offline. */
-export const goOffline: Step = (page) => page.context().setOffline(true);
+export const goOffline: UserAction = (page) => page.context().setOffline(true);

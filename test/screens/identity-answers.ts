@@ -1,9 +1,9 @@
-import type { Step } from './state.ts';
-import { press, type } from './steps.ts';
+import type { UserAction } from './state.ts';
 import { t } from './texts.ts';
+import { press, type } from './user-actions.ts';
 
 /** Signs in through the form. */
-export const signInAs = (email: string, password = 'Vitrine#2026'): readonly Step[] => [
+export const signInAs = (email: string, password = 'Vitrine#2026'): readonly UserAction[] => [
   type(t('account.email'), email),
   type(t('account.password'), password),
   press(t('login.submit')),
@@ -11,7 +11,7 @@ export const signInAs = (email: string, password = 'Vitrine#2026'): readonly Ste
 
 /** Answers calls of an operation of the identity service. */
 const answerIdentity =
-  (operation: string, status: number, json: unknown): Step =>
+  (operation: string, status: number, json: unknown): UserAction =>
   (page) =>
     page.route('**/*', (route) => {
       const target = route.request().headers()['x-amz-target'] ?? '';

@@ -14,8 +14,8 @@ export async function openState(
   ids: DemoIds,
   isForPicture = false,
 ): Promise<void> {
-  const { given = [], steps = [], isBusy } = state;
-  for (const step of given) await step(page, ids);
+  const { given = [], actions = [], isBusy } = state;
+  for (const act of given) await act(page, ids);
   await page.goto(pathOf(state, ids));
   if (isBusy) return page.locator('[aria-busy="true"]:not(.page-frame)').first().waitFor();
   // The page has no heading if nothing was loaded.
@@ -26,6 +26,6 @@ export async function openState(
     .waitFor();
   if (isForPicture) await page.waitForLoadState('networkidle');
   await waitUntilStill(page);
-  for (const step of steps) await step(page, ids);
+  for (const act of actions) await act(page, ids);
   await waitUntilStill(page);
 }

@@ -4,7 +4,7 @@ import { type ScreenName, screenNames, screenOf } from '#web/screens/screens.ts'
 import type { DemoIds } from './demo-ids.ts';
 
 /** An action on a page, before it opens or after it is shown. */
-export type Step = (page: Page, ids: DemoIds) => Promise<unknown>;
+export type UserAction = (page: Page, ids: DemoIds) => Promise<unknown>;
 
 /** A demo account that sees a screen, or a visitor. */
 type Account = 'visitor' | 'dona' | 'tapioca' | 'vento' | 'salao' | 'nova' | 'equipe';
@@ -18,9 +18,9 @@ export interface State {
   /** Local storage items. */
   readonly stored?: (ids: DemoIds) => Readonly<Record<string, string>>;
   /** Steps before the page opens, such as replacing an API answer. */
-  readonly given?: readonly Step[];
+  readonly given?: readonly UserAction[];
   /** Steps after the page is shown, such as opening a dialog. */
-  readonly steps?: readonly Step[];
+  readonly actions?: readonly UserAction[];
   /** The state lasts while something is loading. */
   readonly isBusy?: true;
   /** The usual state of a screen: also shown with large text, and measured by Lighthouse. */

@@ -1,5 +1,6 @@
 import type { exportedKinds } from '#lambdas/accounts/exports/store/exported-kinds.ts';
-import { inGsi1, inGsi2, type Key, keys, partitions } from '#lambdas/platform/table/keys.ts';
+import { inGsi1, inGsi2, partitions } from '#lambdas/platform/table/index-keys.ts';
+import { type Key, keys } from '#lambdas/platform/table/keys.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { aClaim, aRedeemedClaim } from '#test/support/builders/a-claim.ts';
 import { aReport, storedReport } from '#test/support/builders/a-report.ts';

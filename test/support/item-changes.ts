@@ -1,6 +1,6 @@
 import type { DynamoDBRecord } from 'aws-lambda';
 import { jobs, type NextJob } from '#lambdas/entries/jobs.ts';
-import { jobsOfChange } from '#lambdas/platform/jobs/jobs-of-change.ts';
+import { jobsOfChange } from '#lambdas/platform/jobs/start-jobs.ts';
 import type { Key } from '#lambdas/platform/table/keys.ts';
 
 type Attribute = string | readonly Attribute[] | { readonly [name: string]: Attribute };

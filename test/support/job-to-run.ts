@@ -1,5 +1,6 @@
 import type { JobName, JobOf } from '#lambdas/entries/jobs.ts';
-import { inGsi1, inGsi2, type Key, keys, partitions } from '#lambdas/platform/table/keys.ts';
+import { inGsi1, inGsi2, partitions } from '#lambdas/platform/table/index-keys.ts';
+import { type Key, keys } from '#lambdas/platform/table/keys.ts';
 import { claimState } from '#lambdas/statistics/claim-state.ts';
 import { eventsOfClaim } from '#lambdas/statistics/events-of-claim.ts';
 import { aBusiness, businessId } from './builders/a-business.ts';

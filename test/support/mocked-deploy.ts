@@ -8,7 +8,7 @@ import {
 import { ListSubscriptionsByTopicCommand, SNSClient } from '@aws-sdk/client-sns';
 import { mockClient } from 'aws-sdk-client-mock';
 import { generateVAPIDKeys } from 'web-push';
-import type { Stage } from '#lib/config.ts';
+import type { Stage } from '#lib/config/config.ts';
 import { stackName, stackParts } from '#lib/stack-parts.ts';
 import { stacksNamed } from '#scripts/cdk/stacks.ts';
 import { ensureEdgeContext, findEdgeContext } from '#scripts/edge/edge-secret.ts';

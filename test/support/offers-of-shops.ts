@@ -1,5 +1,5 @@
 import type { OfferItem } from '#lambdas/offers/store/offer-item.ts';
-import type { ShopItem } from '#lambdas/shops/store/shop-item.ts';
+import type { ShopItem } from '#lambdas/shops/store/shop-store.ts';
 import { aBusiness } from './builders/a-business.ts';
 import { anAddressIn, aShop, otherShopId } from './builders/a-shop.ts';
 import { publishedOffer } from './builders/whole-items.ts';

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import path from 'node:path';
+import { spawnEndpoint } from '#scripts/local-endpoint/endpoint-process.ts';
 import { findEndpoint } from '#scripts/local-endpoint/find-endpoint.ts';
-import { spawnEndpoint } from '#scripts/local-endpoint/spawn-endpoint.ts';
 import { stopChild } from '#scripts/process/process-group.ts';
 import { eventually } from './stories/eventually.ts';
 

@@ -1,4 +1,4 @@
-import type { BusinessEvent } from '#lambdas/messages/notifications/owner-event.ts';
+import type { BusinessEvent } from '#lambdas/messages/notifications/notified-event.ts';
 import type { StoredSubscription } from '#lambdas/messages/push/subscription-list.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
 import {

@@ -1,5 +1,5 @@
 import type { Route } from '#contract/http/route.ts';
-import type { Relation } from '#contract/http/subject.ts';
+import type { Relationship } from '#contract/http/target.ts';
 import type { RouteName } from './request-of-route.ts';
 import type { Role } from './roles.ts';
 
@@ -23,7 +23,7 @@ const refused = (status: Status, ...refusedRoles: readonly Role[]): Refusals =>
 const ownerOnly = refused(404, ...strangers, ...validators, 'staff');
 
 /** Refusals that follow from the required relationship to the target, which is the owner's. */
-const refusalsByRelation: Readonly<Record<Relation, Refusals>> = {
+const refusalsByRelationship: Readonly<Record<Relationship, Refusals>> = {
   viewer: {},
   holder: ownerOnly,
   'holder-or-member': refused(404, ...withoutClaim, 'staff'),
@@ -34,9 +34,9 @@ const refusalsByRelation: Readonly<Record<Relation, Refusals>> = {
   staff: refused(403, ...strangers, ...validators, 'the owner'),
 };
 
-function refusalsOf({ access, subject }: Route): Refusals {
-  if (access === 'staff') return refusalsByRelation.staff;
-  return subject ? refusalsByRelation[subject.relation] : {};
+function refusalsOf({ access, target }: Route): Refusals {
+  if (access === 'staff') return refusalsByRelationship.staff;
+  return target ? refusalsByRelationship[target.relationship] : {};
 }
 
 /** Statuses that do not follow from a route's target and access. */

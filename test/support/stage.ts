@@ -1,4 +1,4 @@
-import { localPlaces } from '#lib/config.ts';
+import { localLocations } from '#lib/config/config.ts';
 import { endpointAddress } from '#scripts/local-endpoint/ensure-endpoint.ts';
 import { apiUrlOf } from '#scripts/stage/api-url.ts';
 import { clientSettings } from '#scripts/stage/client-settings.ts';
@@ -23,7 +23,7 @@ export function stageUnderTest(): StageUnderTest {
     outputs,
     endpoint,
     apiUrl: apiUrlOf({ endpoint, outputs }),
-    siteUrl: `http://localhost:${localPlaces.test.sitePort}`,
+    siteUrl: `http://localhost:${localLocations.test.sitePort}`,
   };
 }
 

@@ -1,7 +1,8 @@
 import { billingCodeOf, type InvoiceItem } from '#lambdas/billing/invoices/invoice.ts';
-import { placeOfSubscription } from '#lambdas/billing/store/subscription-place.ts';
+import { indexKeysOfSubscription } from '#lambdas/billing/store/subscription-store.ts';
 import type { SubscriptionItem } from '#lambdas/billing/subscription.ts';
-import { inGsi2, type Key, keys, partitions } from '#lambdas/platform/table/keys.ts';
+import { inGsi2, partitions } from '#lambdas/platform/table/index-keys.ts';
+import { type Key, keys } from '#lambdas/platform/table/keys.ts';
 
 type StoredItem = Key & Record<string, unknown>;
 
@@ -16,7 +17,7 @@ export const storedBilling = {
       partitions.subscriptionOfCode(billingCodeOf(subscription.businessId)),
       subscription.businessId,
     ),
-    ...placeOfSubscription(subscription),
+    ...indexKeysOfSubscription(subscription),
     ...subscription,
   }),
   invoice: (invoice: InvoiceItem): StoredItem => ({

@@ -1,9 +1,9 @@
 import { forgottenAt } from '#lambdas/claims/forgetting.ts';
 import { listed } from '#lambdas/claims/redemptions/redemption.ts';
-import type { ClaimItem } from '#lambdas/claims/store/claim-item.ts';
-import { claimItemOf } from '#lambdas/claims/store/claim-item.ts';
+import { type ClaimItem, claimItemOf } from '#lambdas/claims/store/claim-item.ts';
 import { offerTerms } from '#lambdas/claims/store/terms.ts';
-import { inGsi1, type Key, keys, partitions } from '#lambdas/platform/table/keys.ts';
+import { inGsi1, partitions } from '#lambdas/platform/table/index-keys.ts';
+import { type Key, keys } from '#lambdas/platform/table/keys.ts';
 
 type StoredItem = Key & Record<string, unknown>;
 

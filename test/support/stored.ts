@@ -5,8 +5,9 @@ import { type ImageItem, imageItemKey } from '#lambdas/media/store/image-store.t
 import type { UploadItem } from '#lambdas/media/uploads/upload.ts';
 import { type OfferItem, offerAttributes } from '#lambdas/offers/store/offer-item.ts';
 import type { UserItem } from '#lambdas/platform/identity/user-store.ts';
-import { type Key, keys, validatorListKey } from '#lambdas/platform/table/keys.ts';
-import { type ShopItem, shopItemOf } from '#lambdas/shops/store/shop-item.ts';
+import { validatorListKey } from '#lambdas/platform/table/index-keys.ts';
+import { type Key, keys } from '#lambdas/platform/table/keys.ts';
+import { type ShopItem, shopItemOf } from '#lambdas/shops/store/shop-store.ts';
 import type { ValidatorItem } from '#lambdas/validators/store/validator-store.ts';
 import { storedBilling } from './stored-billing.ts';
 import { storedClaims } from './stored-claims.ts';

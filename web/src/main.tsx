@@ -1,10 +1,29 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import { App } from './app/app.tsx';
+import { I18nextProvider } from 'react-i18next';
+import { queryClient } from '#web/platform/api/api.ts';
+import { i18n, startI18n } from '#web/platform/i18n/i18n.ts';
+import { ToastHost } from '#web/ui/toast/toast-host.tsx';
+import { AppTheme } from './app/app-theme.tsx';
+import { AppRouter } from './app/router.tsx';
 import { preloadScreen } from './app/screen-modules.ts';
 import { StartupFailure } from './app/startup-failure.tsx';
 import { loadAppConfig } from './config/app-config.ts';
-import { startI18n } from './lib/i18n/start-i18n.ts';
+
+/** The whole app: the providers that screens rely on, around the router. */
+function App() {
+  return (
+    <AppTheme>
+      <I18nextProvider i18n={i18n}>
+        <QueryClientProvider client={queryClient}>
+          <AppRouter />
+          <ToastHost />
+        </QueryClientProvider>
+      </I18nextProvider>
+    </AppTheme>
+  );
+}
 
 /** Renders the page once configuration, texts and code of the screen have loaded, in parallel. */
 async function start(): Promise<void> {

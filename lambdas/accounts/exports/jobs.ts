@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { job, userFile } from '#lambdas/platform/jobs/job-row.ts';
-import { exportProgress } from './export-place.ts';
+import { exportProgress } from './export-checkpoint.ts';
 
 /** Progress of the file; null at the beginning. */
 const fileWithProgress = { ...userFile, progress: z.nullable(exportProgress) };

@@ -1,11 +1,11 @@
 import type { FileProgress, RestOfFile } from '#lambdas/platform/files/file-progress.ts';
+import { removeFile } from '#lambdas/platform/files/file-storage.ts';
 import { FileWriter } from '#lambdas/platform/files/file-writer.ts';
-import { removeFile } from '#lambdas/platform/files/stored-file.ts';
 import { findUser } from '#lambdas/platform/identity/user-store.ts';
-import { contentOf } from './content.ts';
 import { hasExpired, userOfFile } from './export.ts';
 import { exportsBucketName } from './export-bucket.ts';
-import type { ExportPlace } from './export-place.ts';
+import type { ExportCheckpoint } from './export-checkpoint.ts';
+import { contentOf } from './export-content.ts';
 import { findExport, markReady } from './store/export-store.ts';
 
 const fileOf = (fileKey: string) => ({
@@ -24,8 +24,8 @@ export async function makeExport(
   fileKey: string,
   now: Date,
   hasTime: () => boolean,
-  progress: FileProgress<ExportPlace> | null,
-): Promise<RestOfFile<ExportPlace>> {
+  progress: FileProgress<ExportCheckpoint> | null,
+): Promise<RestOfFile<ExportCheckpoint>> {
   const userId = userOfFile(fileKey);
   const writer = new FileWriter(fileOf(fileKey), now, progress);
   const [user, stored] = await Promise.all([findUser(userId), findExport(userId)]);
@@ -37,7 +37,7 @@ export async function makeExport(
   }
   if (stored.status === 'ready') return undefined;
   const outcome = await writer.write(
-    (startedAt, place) => contentOf(userId, user, startedAt, place),
+    (startedAt, checkpoint) => contentOf(userId, user, startedAt, checkpoint),
     hasTime,
   );
   if (outcome === 'lost') return { progress: null };

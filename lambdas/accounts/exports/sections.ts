@@ -9,31 +9,44 @@ import { shop as shopSchema } from '#contract/shops/shops.ts';
 import { type BusinessItem, findBusiness } from '#lambdas/businesses/store/business-store.ts';
 import { ownerIdOfUser } from '#lambdas/media/images/image-owner.ts';
 import { offerView } from '#lambdas/offers/offer.ts';
+import { lookForAccount } from '#lambdas/platform/identity/look-for-account.ts';
 import type { UserItem } from '#lambdas/platform/identity/user-store.ts';
 import { shopView } from '#lambdas/shops/shop.ts';
 import { loadShopFacts } from '#lambdas/shops/shop-facts.ts';
 import { summaryOfReport } from '#lambdas/statistics/reports/report.ts';
-import { findAccountAttributes } from './account-attributes.ts';
-import { agreementsOf, exportedInvoicesOf, findSubscriptionRecord } from './store/of-billing.ts';
 import {
+  acceptedTermsOf,
+  agreementsOf,
+  claimsOf,
   decisionsOn,
+  type ExportedPages,
+  exportedInvoicesOf,
+  exportedReportsOf,
+  findOwnRecord,
+  findSubscriptionRecord,
+  followsOf,
+  imagesOf,
+  indicationsOf,
   offersOf,
+  pushSubscriptionsOf,
+  redemptionsOf,
   rejectedRevisionsOf,
   releasedIdentifiersOf,
   shopsOf,
   validatorsOf,
-} from './store/of-business.ts';
-import { claimsOf, redemptionsOf } from './store/of-claims.ts';
-import { imagesOf } from './store/of-images.ts';
-import { exportedReportsOf } from './store/of-reports.ts';
-import {
-  acceptedTermsOf,
-  findOwnRecord,
-  followsOf,
-  indicationsOf,
-  pushSubscriptionsOf,
-} from './store/of-user.ts';
-import type { ExportedPages } from './store/pages.ts';
+} from './store/exported-items.ts';
+
+/** Returns an account's attributes and creation time; undefined if it is gone. Throws if that is uncertain. */
+async function findAccountAttributes(
+  userId: string,
+  now: Date,
+): Promise<Readonly<Record<string, string>> | undefined> {
+  const account = await lookForAccount(userId, now);
+  if (account === 'missing') return undefined;
+  if (account === 'in doubt') throw new Error('The user pool does not find the account of a user');
+  const { attributes, createdAt } = account;
+  return { ...attributes, ...(createdAt && { createdAt: createdAt.toISOString() }) };
+}
 
 /** The user whose data is exported, and the instant of the data. */
 export interface ExportedUser {

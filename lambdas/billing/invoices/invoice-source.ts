@@ -1,9 +1,9 @@
-import type { SubjectSource } from '#lambdas/platform/http/subject-source.ts';
+import type { TargetSource } from '#lambdas/platform/http/target-source.ts';
 import { findInvoice } from '../store/invoice-store.ts';
 import { findBusinessesOfCode, findSubscription } from '../store/subscription-store.ts';
+import type { BilledInvoice } from './finish-invoice.ts';
 import { billingCodeOf } from './invoice.ts';
 import { isInvoiceOf, startIn } from './invoice-id.ts';
-import type { BilledInvoice } from './settle-invoice.ts';
 
 /** Returns an invoice by its id, with its subscription. The id encodes business and period. */
 async function findBilledInvoice(id: string): Promise<BilledInvoice | undefined> {
@@ -24,4 +24,4 @@ export const invoiceSource = {
   find: findBilledInvoice,
   ownerOf: ({ subscription }) => subscription.userId,
   versionOf: ({ invoice }) => invoice.version,
-} satisfies SubjectSource<BilledInvoice>;
+} satisfies TargetSource<BilledInvoice>;

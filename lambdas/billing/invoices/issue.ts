@@ -1,3 +1,5 @@
+import { getHolidays } from '@brazilian-utils/brazilian-utils/get-holidays';
+import { isBusinessDay } from '@brazilian-utils/brazilian-utils/is-business-day';
 import type { BillingAccount } from '#contract/billing/billing-account.ts';
 import type { Plans } from '#contract/billing/plans-schema.ts';
 import type { BillingCycle } from '#contract/billing/subscriptions.ts';
@@ -8,15 +10,42 @@ import type { AgreementItem } from '../agreement.ts';
 import { billedSizeOn } from '../billed-size.ts';
 import type { BilledBusiness } from '../next-start.ts';
 import { nextCycleOf, type SubscriptionItem } from '../subscription.ts';
-import { bankingDayFrom } from './business-days.ts';
 import { shareOf } from './cents.ts';
 import { descriptionOfPart, descriptionOfUpgrade } from './descriptions.ts';
 import { type InvoiceItem, type InvoiceLine, numberOf } from './invoice.ts';
 import { invoiceIdOf } from './invoice-id.ts';
-import { monthUpgradeLines } from './month-upgrade.ts';
 import { type ChargedPart, partsOfPeriod } from './period.ts';
 import { type Price, priceOn } from './price.ts';
-import { upgradeOf } from './year-upgrade.ts';
+import { monthUpgradeLines } from './upgrades/month-upgrade.ts';
+import { upgradeOf } from './upgrades/year-upgrade.ts';
+
+const noonOf = (day: string) => new Date(`${day}T12:00:00`);
+
+/** Returns whether a day is Carnival Tuesday: by law no holiday, but banks are closed. */
+function isCarnivalTuesday(day: string): boolean {
+  const date = noonOf(day);
+  return (
+    date.getDay() === 2 &&
+    getHolidays(date.getFullYear()).some(
+      (holiday) =>
+        holiday.type === 'optional' && holiday.date.toDateString() === date.toDateString(),
+    )
+  );
+}
+
+/**
+ * Returns whether banks work on a day: no weekend, national holiday, Corpus Christi, or Monday and Tuesday of Carnival
+ * (Resolução CMN 4.880/2020). The library lacks the Monday.
+ */
+const isBankingDay = (day: string): boolean =>
+  isBusinessDay(noonOf(day)) && !isCarnivalTuesday(addDays(day, 1));
+
+/** Returns a day (`YYYY-MM-DD`), or the next banking day after it. */
+export function bankingDayFrom(day: string): string {
+  let next = day;
+  while (!isBankingDay(next)) next = addDays(next, 1);
+  return next;
+}
 
 /** Facts that determine the amount of an invoice. */
 export interface Pricing {

@@ -6,7 +6,7 @@ import { findSubscription } from '../store/subscription-store.ts';
 import { moneyZone } from './days.ts';
 import { statusOn } from './invoice-record.ts';
 import { shownInvoice } from './shown-invoice.ts';
-import type { InvoiceOperations } from './subjects.ts';
+import type { InvoiceOperations } from './targets.ts';
 
 /** Lists the invoices of a business, newest first. */
 export const listInvoices: InvoiceOperations['listInvoices'] = async (request) => {

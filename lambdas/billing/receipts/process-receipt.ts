@@ -1,11 +1,54 @@
+import { isPdf } from '#contract/billing/receipt-files.ts';
+import type { UploadRefusal } from '#contract/media/uploads.ts';
+import { decodePicture } from '#lambdas/media/processing/decode-picture.ts';
 import { isUnfinished } from '#lambdas/media/processing/is-unfinished.ts';
+import { pictureFormat } from '#lambdas/media/processing/picture-format.ts';
+import { readPicture } from '#lambdas/media/processing/read-picture.ts';
+import { Refused } from '#lambdas/media/processing/refused.ts';
+import { openPixels } from '#lambdas/media/processing/safe-sharp.ts';
 import { logger } from '#lambdas/platform/logging/logger.ts';
 import { retryOnConflict } from '#lambdas/platform/table/retry-on-conflict.ts';
 import { findReceiptUpload, replaceReceiptUpload } from '../store/receipt-upload-store.ts';
-import { makeReceipt } from './make-receipt.ts';
-import { keptReceiptKey, receiptUploadIdIn } from './receipt-files.ts';
+import { receiptUploadIdIn, storedReceiptKey } from './receipt-files.ts';
+import { readUploaded, removeUploaded, storeUnsentReceipt } from './receipt-storage.ts';
 import type { ReceiptUpload } from './receipt-upload.ts';
-import { keepFile, readUploaded, removeUploaded } from './stored-files.ts';
+
+/** The kept file of a receipt. */
+interface MadeReceipt {
+  readonly bytes: Buffer;
+  readonly contentType: 'image/jpeg' | 'application/pdf';
+  readonly extension: 'jpg' | 'pdf';
+}
+
+/** Returns a PDF unchanged: it is never parsed, and only downloaded. Throws Refused for other files. */
+function madeOfPdf(file: Buffer): MadeReceipt {
+  if (!isPdf(file)) throw new Refused('NOT_A_PDF');
+  return { bytes: file, contentType: 'application/pdf', extension: 'pdf' };
+}
+
+/** Makes a JPEG from the pixels of a photo. Throws Refused if it is not of its declared type. */
+async function madeOfPicture(file: Buffer, declaredType: string): Promise<MadeReceipt> {
+  if (`image/${pictureFormat(file)}` !== declaredType) throw new Refused('NOT_A_PICTURE');
+  const pixels = await decodePicture(await readPicture(file));
+  // A JPEG has no opacity: transparent parts become white, as on paper.
+  const bytes = await openPixels(pixels).flatten({ background: '#fff' }).jpeg().toBuffer();
+  return { bytes, contentType: 'image/jpeg', extension: 'jpg' };
+}
+
+/** Makes the receipt of an uploaded file, or returns why it is refused. Throws if time or memory ran out. */
+export async function makeReceipt(
+  file: Buffer,
+  declaredType: string,
+): Promise<MadeReceipt | { readonly reasonCode: UploadRefusal }> {
+  try {
+    return declaredType === 'application/pdf'
+      ? madeOfPdf(file)
+      : await madeOfPicture(file, declaredType);
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    return { reasonCode: error.reasonCode };
+  }
+}
 
 type Outcome = Pick<ReceiptUpload, 'status' | 'reasonCode' | 'keptKey' | 'contentType'>;
 
@@ -28,8 +71,8 @@ async function outcomeOf(upload: ReceiptUpload, file: Buffer): Promise<Outcome> 
   const made = await madeOf(upload, file);
   if ('reasonCode' in made) return { status: 'refused', reasonCode: made.reasonCode };
   const { businessId, id: uploadId } = upload;
-  const key = keptReceiptKey({ businessId, uploadId }, made.extension);
-  await keepFile(key, made.bytes, made.contentType);
+  const key = storedReceiptKey({ businessId, uploadId }, made.extension);
+  await storeUnsentReceipt(key, made.bytes, made.contentType);
   return { status: 'ready', keptKey: key, contentType: made.contentType };
 }
 

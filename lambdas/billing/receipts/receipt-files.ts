@@ -1,4 +1,4 @@
-import { keptPrefix, uploadedPrefix } from '#contract/billing/receipt-files.ts';
+import { storedPrefix, uploadedPrefix } from '#contract/billing/receipt-files.ts';
 
 interface Names {
   readonly businessId: string;
@@ -10,8 +10,8 @@ export const uploadedKey = ({ businessId, uploadId }: Names): string =>
   `${uploadedPrefix}${businessId}/${uploadId}`;
 
 /** Returns the key of the file that staff see. */
-export const keptReceiptKey = (names: Names, extension: 'jpg' | 'pdf'): string =>
-  `${keptPrefix}${names.businessId}/${names.uploadId}.${extension}`;
+export const storedReceiptKey = (names: Names, extension: 'jpg' | 'pdf'): string =>
+  `${storedPrefix}${names.businessId}/${names.uploadId}.${extension}`;
 
 /** Returns the upload id from the key of an uploaded file; undefined for other keys. */
 export const receiptUploadIdIn = (fileKey: string): string | undefined =>

@@ -1,4 +1,4 @@
-import { removeForGood } from './stored-files.ts';
+import { removeForGood } from './receipt-storage.ts';
 
 /** Removes the receipt files of an expired invoice, with all versions. */
 export async function removeReceipts(fileKeys: readonly string[]): Promise<void> {

@@ -2,9 +2,8 @@ import '#contract/http/zod-config.ts';
 import * as z from 'zod/mini';
 import { agreement } from '#contract/billing/agreements.ts';
 import { keys } from '#lambdas/platform/table/keys.ts';
-import { queryAll } from '#lambdas/platform/table/query.ts';
-import { rowsBeginningWith } from '#lambdas/platform/table/ranges.ts';
-import { parseStored } from '#lambdas/platform/table/stored.ts';
+import { queryAll, rowsBeginningWith } from '#lambdas/platform/table/query.ts';
+import { parseStored } from '#lambdas/platform/table/read.ts';
 import { remove, replace } from '#lambdas/platform/table/transaction.ts';
 import type { Write } from '#lambdas/platform/table/write.ts';
 import type { AgreementItem } from '../agreement.ts';
@@ -23,7 +22,7 @@ export const saveAgreement = (businessId: string, agreement: AgreementItem): Wri
   replace({ ...keys.agreement(businessId, agreement.validFrom), ...agreement });
 
 /** Returns the writes that set the expiry of agreements, in Unix seconds. */
-export const keepAgreements = (
+export const retainAgreements = (
   businessId: string,
   agreements: readonly AgreementItem[],
   ttl: number,

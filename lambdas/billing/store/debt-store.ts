@@ -2,15 +2,13 @@ import '#contract/http/zod-config.ts';
 import * as z from 'zod/mini';
 import { day } from '#contract/fields/fields.ts';
 import { keys } from '#lambdas/platform/table/keys.ts';
-import { queryAll } from '#lambdas/platform/table/query.ts';
-import { wholePartition } from '#lambdas/platform/table/ranges.ts';
-import { getItem, type Item } from '#lambdas/platform/table/read.ts';
-import { parseStored } from '#lambdas/platform/table/stored.ts';
+import { queryAll, wholePartition } from '#lambdas/platform/table/query.ts';
+import { getItem, type Item, parseStored } from '#lambdas/platform/table/read.ts';
 import { remove, replace } from '#lambdas/platform/table/transaction.ts';
 import type { Write } from '#lambdas/platform/table/write.ts';
 
 /** Years until a debt is forgotten. */
-const yearsKept = 5;
+const retentionYears = 5;
 
 /** Debt of a business: cents by the first day of each period, and the day of the last change. */
 const debt = z.object({
@@ -41,7 +39,7 @@ export async function listDebts(taxIdHash: string, now: Date): Promise<DebtItem[
 
 function endOfMemory(on: string): number {
   const end = new Date(`${on}T00:00:00.000Z`);
-  end.setUTCFullYear(end.getUTCFullYear() + yearsKept);
+  end.setUTCFullYear(end.getUTCFullYear() + retentionYears);
   return end.getTime() / 1000;
 }
 

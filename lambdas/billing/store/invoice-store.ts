@@ -4,19 +4,11 @@ import { invoice, storedInvoiceStatuses } from '#contract/billing/invoices.ts';
 import type { Page, PageRequest } from '#lambdas/platform/paging/paging.ts';
 import { collectPage } from '#lambdas/platform/table/collect-page.ts';
 import { attributesAre } from '#lambdas/platform/table/conditions.ts';
-import {
-  inGsi1,
-  instantKey,
-  keyOf,
-  keys,
-  partitions,
-  sortId,
-} from '#lambdas/platform/table/keys.ts';
-import { queryPage } from '#lambdas/platform/table/query-page.ts';
-import { rowsBeginningWith, wholePartition } from '#lambdas/platform/table/ranges.ts';
-import { getItem, getItems, type Item } from '#lambdas/platform/table/read.ts';
-import { parseStored } from '#lambdas/platform/table/stored.ts';
-import { put } from '#lambdas/platform/table/transaction.ts';
+import { inGsi1, partitions } from '#lambdas/platform/table/index-keys.ts';
+import { instantKey, keyOf, keys, sortId } from '#lambdas/platform/table/keys.ts';
+import { queryPage, rowsBeginningWith, wholePartition } from '#lambdas/platform/table/query.ts';
+import { getItem, getItems, type Item, parseStored } from '#lambdas/platform/table/read.ts';
+import { put, putNew } from '#lambdas/platform/table/transaction.ts';
 import type { Write } from '#lambdas/platform/table/write.ts';
 import type { InvoiceItem } from '../invoices/invoice.ts';
 
@@ -138,7 +130,7 @@ function itemOf(invoice: InvoiceItem) {
 }
 
 /** Inserts an invoice. Fails if the period already has one. */
-export const insertInvoice = (invoice: InvoiceItem): Write => put(itemOf(invoice));
+export const insertInvoice = (invoice: InvoiceItem): Write => putNew(itemOf(invoice));
 
 /** Replaces an invoice. Fails if it changed since it was read. */
 export const replaceInvoice = (before: InvoiceItem, after: InvoiceItem): Write =>

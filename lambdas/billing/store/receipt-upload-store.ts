@@ -4,9 +4,8 @@ import { uploadedDays } from '#contract/billing/receipt-files.ts';
 import { uploadRefusals } from '#contract/media/uploads.ts';
 import { attributesAre } from '#lambdas/platform/table/conditions.ts';
 import { keys } from '#lambdas/platform/table/keys.ts';
-import { getItem, type Item } from '#lambdas/platform/table/read.ts';
-import { parseStored } from '#lambdas/platform/table/stored.ts';
-import { put } from '#lambdas/platform/table/transaction.ts';
+import { getItem, type Item, parseStored } from '#lambdas/platform/table/read.ts';
+import { put, putNew } from '#lambdas/platform/table/transaction.ts';
 import type { Write } from '#lambdas/platform/table/write.ts';
 import type { ReceiptUpload } from '../receipts/receipt-upload.ts';
 
@@ -48,7 +47,7 @@ const itemOf = (upload: ReceiptUpload) => ({
 });
 
 /** Inserts an upload. */
-export const insertReceiptUpload = (upload: ReceiptUpload): Write => put(itemOf(upload));
+export const insertReceiptUpload = (upload: ReceiptUpload): Write => putNew(itemOf(upload));
 
 /** Replaces an upload. Fails if its status or invoice changed since it was read. */
 export const replaceReceiptUpload = (before: ReceiptUpload, after: ReceiptUpload): Write =>

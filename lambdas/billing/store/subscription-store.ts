@@ -2,18 +2,56 @@ import '#contract/http/zod-config.ts';
 import * as z from 'zod/mini';
 import { billingCycle } from '#contract/billing/subscriptions.ts';
 import { sizeTypeId } from '#contract/businesses/size-types.ts';
+import { addDays } from '#contract/statistics/period.ts';
+import type { Page, PageRequest } from '#lambdas/platform/paging/paging.ts';
 import { attributesAre } from '#lambdas/platform/table/conditions.ts';
-import { inGsi2, keys, partitionId, partitions } from '#lambdas/platform/table/keys.ts';
-import { queryRange } from '#lambdas/platform/table/query.ts';
-import { wholePartition } from '#lambdas/platform/table/ranges.ts';
-import { getItem, getItems, type Item } from '#lambdas/platform/table/read.ts';
-import { parseStored } from '#lambdas/platform/table/stored.ts';
-import { throwIfUnreadable } from '#lambdas/platform/table/throw-if-unreadable.ts';
-import { put, remove } from '#lambdas/platform/table/transaction.ts';
+import { inGsi1, inGsi2, partitions } from '#lambdas/platform/table/index-keys.ts';
+import { instantKey, keys, partitionId } from '#lambdas/platform/table/keys.ts';
+import {
+  highest,
+  positionOf,
+  queryPage,
+  queryRange,
+  type Range,
+  rangeAfter,
+  rowsUpTo,
+  wholePartition,
+} from '#lambdas/platform/table/query.ts';
+import {
+  getItem,
+  getItems,
+  type Item,
+  parseStored,
+  throwIfUnreadable,
+} from '#lambdas/platform/table/read.ts';
+import { put, putNew, remove } from '#lambdas/platform/table/transaction.ts';
 import type { Write } from '#lambdas/platform/table/write.ts';
 import { billingCodeOf } from '../invoices/invoice.ts';
-import type { SubscriptionItem } from '../subscription.ts';
-import { placeOfSubscription } from './subscription-place.ts';
+import { firstReminderDays } from '../next-act.ts';
+import { nextIssueDay, openInvoices, type SubscriptionItem } from '../subscription.ts';
+
+const earliest = (days: readonly (string | undefined)[]): string | undefined =>
+  days.filter((day) => day !== undefined).toSorted()[0];
+
+/**
+ * Returns the index keys of a subscription: unpaid ones by the earliest due day, others by the next issue day. With
+ * both, the issue day counts as three days later, since the sweep reads unpaid ones three days ahead. Suspended ones
+ * wait in their own partition.
+ */
+export function indexKeysOfSubscription(subscription: SubscriptionItem): Record<string, string> {
+  const { businessId, isSuspended, nextStart, yearUpgrade } = subscription;
+  const shard = shardOf(businessId);
+  const due = earliest(openInvoices(subscription).map(({ dueDate }) => dueDate));
+  const nextIssue =
+    nextStart === undefined ? undefined : earliest([nextIssueDay(subscription), yearUpgrade?.on]);
+  const at = (partition: string, day: string) => inGsi1(partition, instantKey(day, businessId));
+  if (due !== undefined && isSuspended) return at(partitions.subscriptionsSuspended(shard), due);
+  if (due !== undefined) {
+    const day = earliest([due, nextIssue && addDays(nextIssue, firstReminderDays)]) ?? due;
+    return at(partitions.subscriptionsUnpaid(shard), day);
+  }
+  return nextIssue === undefined ? {} : at(partitions.subscriptionsToInvoice(shard), nextIssue);
+}
 
 const unpaidInvoice = z.object({
   start: z.string(),
@@ -86,14 +124,64 @@ export function saveSubscription(subscription: SubscriptionItem): Write {
   const { businessId, revision } = subscription;
   const item = {
     ...keys.subscription(businessId),
-    ...placeOfSubscription(subscription),
+    ...indexKeysOfSubscription(subscription),
     ...inGsi2(partitions.subscriptionOfCode(billingCodeOf(businessId)), businessId),
     ...subscription,
     revision: revision + 1,
   };
-  return revision === 0 ? put(item) : put(item, attributesAre({ revision }));
+  return revision === 0 ? putNew(item) : put(item, attributesAre({ revision }));
 }
 
 /** Removes a subscription. Fails if it changed since it was read. */
 export const removeSubscription = ({ businessId, revision }: SubscriptionItem): Write =>
   remove(keys.subscription(businessId), attributesAre({ revision }));
+
+const upTo = (partition: string, day: string): Range =>
+  rowsUpTo(partition, instantKey(day, highest), 'GSI1');
+
+/** Returns the lists of subscriptions in a shard that may have something due on a day. */
+export const dueLists = (
+  shard: number,
+  today: string,
+): readonly ((request: PageRequest) => Promise<Page<string>>)[] =>
+  [
+    upTo(partitions.subscriptionsToInvoice(shard), today),
+    upTo(partitions.subscriptionsUnpaid(shard), addDays(today, firstReminderDays)),
+  ].map((range) => (request) => queryPage(range, request, partitionId));
+
+/** Returns a page of businesses with open invoices, by due day up to `lastDay`; merges all shards. */
+export async function listUnpaidBusinesses(
+  isSuspended: boolean,
+  { limit, position }: PageRequest,
+  lastDay: string = highest,
+): Promise<Page<string>> {
+  const partitionOf = isSuspended
+    ? partitions.subscriptionsSuspended
+    : partitions.subscriptionsUnpaid;
+  const ranges = billingShards.map((shard) => upTo(partitionOf(shard), lastDay));
+  const lists = await Promise.all(
+    ranges.map((range) => queryRange(rangeAfter(range, position), limit)),
+  );
+  const rows = lists
+    .flatMap((list, shard) =>
+      list.map((row) => ({ row, at: positionOf(row, ranges[shard] as Range) })),
+    )
+    .toSorted((one, other) => (one.at < other.at ? -1 : 1));
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  const hasMore = rows.length > limit || lists.some((list) => list.length === limit);
+  return {
+    items: shown.map(({ row }) => partitionId(row)),
+    ...(hasMore && last && { position: last.at }),
+  };
+}
+
+/** Shards of each subscription index, since all subscriptions are written on the first of a month. */
+export const billingShards = [0, 1, 2, 3, 4, 5, 6, 7] as const;
+
+/** Alphabet of a ULID (Crockford's base 32). */
+const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/** Returns the shard of a business, from the last (random) letter of its ULID. */
+export const shardOf = (businessId: string): number =>
+  letters.indexOf(businessId.slice(-1)) % billingShards.length;

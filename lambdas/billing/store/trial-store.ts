@@ -4,7 +4,7 @@ import { put } from '#lambdas/platform/table/transaction.ts';
 import type { Write } from '#lambdas/platform/table/write.ts';
 
 /** Years until a trial is forgotten. */
-const yearsKept = 5;
+const retentionYears = 5;
 
 /** Returns whether a tax id had a trial, read strongly. Ignores expired items that DynamoDB still stores. */
 export async function wasTrialGiven(taxIdHash: string, now: Date): Promise<boolean> {
@@ -15,7 +15,7 @@ export async function wasTrialGiven(taxIdHash: string, now: Date): Promise<boole
 /** Records the trial of a tax id. Fails if another business got it meanwhile. */
 export function rememberTrial(taxIdHash: string, now: Date): Write {
   const end = new Date(now);
-  end.setUTCFullYear(end.getUTCFullYear() + yearsKept);
+  end.setUTCFullYear(end.getUTCFullYear() + retentionYears);
   const seconds = Math.ceil(end.getTime() / 1000);
   return put(
     { ...keys.trial(taxIdHash), ttl: seconds },

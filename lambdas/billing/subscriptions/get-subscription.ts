@@ -1,7 +1,7 @@
 import { ok } from '#lambdas/platform/http/answer.ts';
 import { findBilling } from './find-billing.ts';
 import { shownSubscription } from './shown-subscription.ts';
-import type { SubscriptionOperations } from './subjects.ts';
+import type { SubscriptionOperations } from './targets.ts';
 
 /** Returns how a business is billed. */
 export const getSubscription: SubscriptionOperations['getSubscription'] = async ({

@@ -7,7 +7,7 @@ import { saveSubscription } from '../store/subscription-store.ts';
 import type { SubscriptionItem } from '../subscription.ts';
 import { findBilling } from './find-billing.ts';
 import { shownSubscription } from './shown-subscription.ts';
-import type { SubscriptionOperations } from './subjects.ts';
+import type { SubscriptionOperations } from './targets.ts';
 
 /** Changes the cycle: immediately if nothing was invoiced yet, otherwise from the next invoice on. */
 function withCycle(subscription: SubscriptionItem, cycle: BillingCycle): SubscriptionItem {

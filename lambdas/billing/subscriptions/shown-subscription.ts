@@ -1,17 +1,47 @@
 import { agreementOn } from '#contract/billing/agreement-on.ts';
 import type { Agreement } from '#contract/billing/agreements.ts';
 import { plans } from '#contract/billing/plans.ts';
-import type { Subscription } from '#contract/billing/subscriptions.ts';
+import type { Subscription, UpgradeCost } from '#contract/billing/subscriptions.ts';
 import { dayIn } from '#contract/brazil/time-zones.ts';
-import { isSpecial } from '#contract/businesses/size-type-ids.ts';
+import { isSpecial, specialSizeTypeId } from '#contract/businesses/size-type-ids.ts';
 import type { BusinessItem } from '#lambdas/businesses/store/business-store.ts';
 import type { AgreementItem } from '../agreement.ts';
 import { reaisOf } from '../invoices/cents.ts';
-import { moneyZone } from '../invoices/days.ts';
-import { chargeOfPeriod, chargeOfUpgrade, type Pricing } from '../invoices/issue.ts';
+import { latest, moneyZone } from '../invoices/days.ts';
+import {
+  chargeOfPeriod,
+  chargeOfUpgrade,
+  type Pricing,
+  waitingYearCents,
+} from '../invoices/issue.ts';
 import { configuredPrice } from '../invoices/price.ts';
+import { monthUpgradeLines } from '../invoices/upgrades/month-upgrade.ts';
+import { resized } from '../invoices/upgrades/upgrade.ts';
 import { nextIssueDay, openInvoices, type SubscriptionItem } from '../subscription.ts';
-import { upgradeCosts } from './upgrade-costs.ts';
+
+const sumOf = (lines: ReturnType<typeof monthUpgradeLines>) =>
+  lines.reduce((sum, { totalCents }) => sum + totalCents, 0);
+
+/**
+ * Returns, for each other size, the price difference if staff approved it today: for the rest of the month (next
+ * invoice), or of a paid year (next month). Empty if the business is not billed.
+ */
+function upgradeCosts(before: SubscriptionItem, pricing: Pricing, today: string): UpgradeCost[] {
+  const { business, plans } = pricing;
+  const issueDay = nextIssueDay(before);
+  if (business.status !== 'active' || issueDay === undefined) return [];
+  return plans.sizeTypes.flatMap(({ id: sizeTypeId }) => {
+    if (sizeTypeId === specialSizeTypeId || sizeTypeId === business.sizeTypeId) return [];
+    const then = { ...pricing, business: { ...business, sizeTypeId } };
+    const after = resized(before, pricing, then, { today, isActive: true });
+    const ofMonth = sumOf(monthUpgradeLines(after, then)) - sumOf(monthUpgradeLines(before, then));
+    const ofYear = waitingYearCents(after, then) - waitingYearCents(before, then);
+    const yearOn = (after.yearUpgrade?.next ?? after.yearUpgrade)?.on;
+    const on = ofMonth > 0 ? latest(issueDay, today) : (yearOn ?? issueDay);
+    const cents = ofMonth > 0 ? ofMonth : ofYear;
+    return cents > 0 ? [{ sizeTypeId, on, amount: reaisOf(cents) }] : [];
+  });
+}
 
 interface Facts {
   readonly business: BusinessItem;

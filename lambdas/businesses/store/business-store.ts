@@ -5,27 +5,26 @@ import { type Business, business } from '#contract/businesses/businesses.ts';
 import { avatarOf } from '#lambdas/media/images/avatar.ts';
 import { packImages, unpackImages } from '#lambdas/media/images/packed-images.ts';
 import { shownImageOf, storedImage, storedImageOf } from '#lambdas/media/images/stored-image.ts';
-import type { Consistency } from '#lambdas/platform/paging/consistency.ts';
-import type { Page, PageRequest } from '#lambdas/platform/paging/paging.ts';
+import type { Consistency, Page, PageRequest } from '#lambdas/platform/paging/paging.ts';
 import { collectPage } from '#lambdas/platform/table/collect-page.ts';
 import { attributesAre } from '#lambdas/platform/table/conditions.ts';
-import {
-  inGsi1,
-  inGsi2,
-  instantKey,
-  type Key,
-  keys,
-  partitionId,
-  partitions,
-} from '#lambdas/platform/table/keys.ts';
+import { inGsi1, inGsi2, partitions } from '#lambdas/platform/table/index-keys.ts';
+import { instantKey, type Key, keys, partitionId } from '#lambdas/platform/table/keys.ts';
 import { listByStatus } from '#lambdas/platform/table/list-by-status.ts';
-import { queryRange, type Range } from '#lambdas/platform/table/query.ts';
-import { queryPage } from '#lambdas/platform/table/query-page.ts';
-import { wholePartition } from '#lambdas/platform/table/ranges.ts';
-import { getItem, getItems, type Item } from '#lambdas/platform/table/read.ts';
-import { parseStored } from '#lambdas/platform/table/stored.ts';
-import { throwIfUnreadable } from '#lambdas/platform/table/throw-if-unreadable.ts';
-import { conditionCheck, put, remove } from '#lambdas/platform/table/transaction.ts';
+import {
+  queryPage,
+  queryRange,
+  type Range,
+  wholePartition,
+} from '#lambdas/platform/table/query.ts';
+import {
+  getItem,
+  getItems,
+  type Item,
+  parseStored,
+  throwIfUnreadable,
+} from '#lambdas/platform/table/read.ts';
+import { conditionCheck, put, putNew, remove } from '#lambdas/platform/table/transaction.ts';
 import type { Write } from '#lambdas/platform/table/write.ts';
 import { isArchived, replaceNameRows } from './name-rows-store.ts';
 
@@ -162,7 +161,7 @@ export function listPageOfTaxId(
 
 /** Inserts a business with its search rows. Fails if the id exists. */
 export function insertBusiness(business: BusinessItem): Write[] {
-  return [put(itemOf(business)), ...replaceNameRows(undefined, business)];
+  return [putNew(itemOf(business)), ...replaceNameRows(undefined, business)];
 }
 
 const asRead = ({ version, userId, revisionId }: BusinessItem) =>

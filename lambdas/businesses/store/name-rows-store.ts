@@ -1,5 +1,6 @@
 import type { Business } from '#contract/businesses/businesses.ts';
-import { inGsi1, type Key, keys, partitions, wordKey } from '#lambdas/platform/table/keys.ts';
+import { inGsi1, partitions, wordKey } from '#lambdas/platform/table/index-keys.ts';
+import { type Key, keys } from '#lambdas/platform/table/keys.ts';
 import type { Item } from '#lambdas/platform/table/read.ts';
 import { remove, replace } from '#lambdas/platform/table/transaction.ts';
 import type { Write } from '#lambdas/platform/table/write.ts';

@@ -1,7 +1,8 @@
 import type { Page, PageRequest } from '#lambdas/platform/paging/paging.ts';
 import { collectPage } from '#lambdas/platform/table/collect-page.ts';
-import { partitionId, partitions, wordsIn } from '#lambdas/platform/table/keys.ts';
-import { rowsBeginningWith } from '#lambdas/platform/table/ranges.ts';
+import { partitions, wordsIn } from '#lambdas/platform/table/index-keys.ts';
+import { partitionId } from '#lambdas/platform/table/keys.ts';
+import { rowsBeginningWith } from '#lambdas/platform/table/query.ts';
 import type { Item } from '#lambdas/platform/table/read.ts';
 import {
   isFound,

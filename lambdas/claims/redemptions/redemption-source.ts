@@ -1,4 +1,4 @@
-import type { SubjectSource } from '#lambdas/platform/http/subject-source.ts';
+import type { TargetSource } from '#lambdas/platform/http/target-source.ts';
 import { findOwnerFor } from '../claim-source.ts';
 import { type FoundRedemption, findRedemption } from '../store/redemption-store.ts';
 
@@ -14,4 +14,4 @@ export const redemptionSource = {
   },
   ownerOf: ({ ownerId = '' }) => ownerId,
   businessOf: ({ claim }) => claim.businessId,
-} satisfies SubjectSource<OwnedRedemption>;
+} satisfies TargetSource<OwnedRedemption>;

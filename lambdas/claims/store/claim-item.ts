@@ -5,17 +5,9 @@ import { redeemer, redemption } from '#contract/claims/redemptions.ts';
 import { day, instant } from '#contract/fields/fields.ts';
 import { redemptionId, shopId, userId } from '#contract/http/ids.ts';
 import { storedImage } from '#lambdas/media/images/stored-image.ts';
-import {
-  closedClaimKey,
-  inGsi1,
-  inGsi2,
-  instantKey,
-  type Key,
-  keys,
-  partitions,
-} from '#lambdas/platform/table/keys.ts';
-import type { Item } from '#lambdas/platform/table/read.ts';
-import { parseStored } from '#lambdas/platform/table/stored.ts';
+import { closedClaimKey, inGsi1, inGsi2, partitions } from '#lambdas/platform/table/index-keys.ts';
+import { instantKey, type Key, keys } from '#lambdas/platform/table/keys.ts';
+import { type Item, parseStored } from '#lambdas/platform/table/read.ts';
 import { storedHour, storedZone } from '#lambdas/statistics/hour.ts';
 
 /** A redeemer without name: a validator's name is in their record, which is removed with their account. */
@@ -100,7 +92,7 @@ export function parseClaim(item: Item | undefined): ClaimItem | undefined {
 }
 
 /** Returns the index keys of a claim: by its end while open, then by the instant it was closed. */
-function placesOf(claim: ClaimItem): Item {
+function indexKeysOf(claim: ClaimItem): Item {
   const { businessId, closedAt, code, consumerId, endsAt, isForgotten, shard } = claim;
   if (isForgotten) return {};
   return {
@@ -114,5 +106,5 @@ function placesOf(claim: ClaimItem): Item {
 
 /** Returns the item of a claim. */
 export function claimItemOf(claim: ClaimItem): Key & Item {
-  return { ...keys.claim(claim.code), ...placesOf(claim), ...claim };
+  return { ...keys.claim(claim.code), ...indexKeysOf(claim), ...claim };
 }

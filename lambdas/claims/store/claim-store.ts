@@ -1,16 +1,26 @@
+import type { OfferItem } from '#lambdas/offers/store/offer-item.ts';
+import { nameShards } from '#lambdas/offers/store/write-offer.ts';
 import type { Page, PageRequest } from '#lambdas/platform/paging/paging.ts';
 import { collectPage } from '#lambdas/platform/table/collect-page.ts';
 import { attributesAre } from '#lambdas/platform/table/conditions.ts';
-import { keys, partitionId, partitions } from '#lambdas/platform/table/keys.ts';
-import { countRange, highest, type Range } from '#lambdas/platform/table/query.ts';
-import { queryPage } from '#lambdas/platform/table/query-page.ts';
-import { rowsUpTo, wholePartition } from '#lambdas/platform/table/ranges.ts';
+import { closedClaimIn, partitions } from '#lambdas/platform/table/index-keys.ts';
+import { keys, partitionId } from '#lambdas/platform/table/keys.ts';
+import {
+  countRange,
+  highest,
+  queryPage,
+  queryRange,
+  type Range,
+  rowsUpTo,
+  wholePartition,
+} from '#lambdas/platform/table/query.ts';
 import { getItem, getItems } from '#lambdas/platform/table/read.ts';
-import { put } from '#lambdas/platform/table/transaction.ts';
+import { commit, put, putNew } from '#lambdas/platform/table/transaction.ts';
 import type { Write } from '#lambdas/platform/table/write.ts';
 import { longestOffline } from '../longest-offline.ts';
+import { shardsFor } from '../stock/shard-caps.ts';
 import { type ClaimItem, claimItemOf, parseClaim } from './claim-item.ts';
-import { allShards } from './shards-store.ts';
+import { allShards, insertShards } from './shards-store.ts';
 
 /** Returns a claim by its code, read strongly. */
 export async function findClaim(code: string): Promise<ClaimItem | undefined> {
@@ -18,7 +28,7 @@ export async function findClaim(code: string): Promise<ClaimItem | undefined> {
 }
 
 /** Inserts a claim. Fails if the code exists. */
-export const insertClaim = (claim: ClaimItem): Write => put(claimItemOf(claim));
+export const insertClaim = (claim: ClaimItem): Write => putNew(claimItemOf(claim));
 
 /** Replaces a claim. Fails if it changed since it was read. */
 export function replaceClaim(before: ClaimItem, after: ClaimItem): Write {
@@ -129,4 +139,50 @@ export function listCodesBefore(
   );
   const closed = rowsUpTo(partitions.closedClaims(businessId), lastClosed.toISOString(), 'GSI1');
   return pageOfRanges([...open, closed], request);
+}
+
+/** An instant after the end of every claim. */
+const afterAllClaims = new Date('9000-01-01T00:00:00Z');
+
+/** Returns a page of a business's claims. Read eventually: a claim closed meanwhile may appear twice. */
+export async function listClaimsOfBusiness(
+  businessId: string,
+  request: PageRequest,
+): Promise<Page<ClaimItem>> {
+  const { items: codes, ...rest } = await listCodesBefore(businessId, afterAllClaims, request);
+  const find = await getItems(codes.map(keys.claim));
+  const claims = codes.map((code) => parseClaim(find(keys.claim(code))));
+  return { ...rest, items: claims.filter((claim) => claim !== undefined) };
+}
+
+/**
+ * Returns the codes of a business's redeemed and cancelled claims (since an instant, if given) whose end is still to
+ * come, newest first. Reads at most `most` rows, eventually, from a keys-only index.
+ */
+export async function listClosedCodes(
+  businessId: string,
+  since: string | undefined,
+  most: number,
+  now: Date,
+): Promise<string[]> {
+  const range = {
+    index: 'GSI1',
+    partition: partitions.closedClaims(businessId),
+    from: since ?? '0',
+    to: highest,
+    newestFirst: true,
+  } as const;
+  const rows = await queryRange(range, most);
+  return rows
+    .map((row) => closedClaimIn(row['GSI1SK']))
+    .filter(({ endsAt }) => endsAt >= now.toISOString())
+    .map(({ code }) => code);
+}
+
+/** Returns the number of an offer's shards; creates the shards of an offer that is older than claims. */
+export async function openShards(offer: OfferItem, limit: number | undefined): Promise<number> {
+  if (offer.claimShards !== undefined) return offer.claimShards;
+  const shards = shardsFor(limit);
+  await commit([nameShards(offer, shards), ...insertShards(offer, limit)]);
+  return shards;
 }

@@ -1,14 +1,18 @@
 import '#contract/http/zod-config.ts';
 import * as z from 'zod/mini';
+import { dayIn } from '#contract/brazil/time-zones.ts';
+import { redemptionRefusal } from '#contract/claims/claims.ts';
+import type { ErrorCode } from '#contract/http/errors.ts';
+import { logger } from '#lambdas/platform/logging/logger.ts';
 import type { Page, PageRequest } from '#lambdas/platform/paging/paging.ts';
 import { collectPage } from '#lambdas/platform/table/collect-page.ts';
 import { exists } from '#lambdas/platform/table/conditions.ts';
 import { keys } from '#lambdas/platform/table/keys.ts';
-import { wholePartition } from '#lambdas/platform/table/ranges.ts';
-import { getItem } from '#lambdas/platform/table/read.ts';
-import { parseStored } from '#lambdas/platform/table/stored.ts';
-import { put } from '#lambdas/platform/table/transaction.ts';
+import { wholePartition } from '#lambdas/platform/table/query.ts';
+import { getItem, parseStored } from '#lambdas/platform/table/read.ts';
+import { add, applyWrite, put, putNew } from '#lambdas/platform/table/transaction.ts';
 import type { Write } from '#lambdas/platform/table/write.ts';
+import type { ShopItem } from '#lambdas/shops/store/shop-store.ts';
 import {
   countValidation,
   uncountValidation,
@@ -44,8 +48,8 @@ const rowOf = (claim: ClaimItem, own: StoredRedemption) => ({
 export function recordRedemption(claim: ClaimItem, own: StoredRedemption): Write[] {
   const { validatorId } = own.redeemedBy;
   return [
-    put({ ...keys.redemption(own.id), code: claim.code }),
-    put(rowOf(claim, own)),
+    putNew({ ...keys.redemption(own.id), code: claim.code }),
+    putNew(rowOf(claim, own)),
     addToUsed(claim, 1),
     ...(validatorId === undefined ? [] : [countValidation(validatorId, own.recordedAt)]),
   ];
@@ -87,4 +91,24 @@ export function listRedemptionsOfShop(
     position,
     load: async (rows) => rows.map((row) => parseStored(listedRedemption, row)),
   });
+}
+
+/** Counts a refusal at the counter, for shop and business. A lost or double count is accepted. */
+export async function countRefusedClaim(shop: ShopItem, code: ErrorCode, now: Date): Promise<void> {
+  if (!redemptionRefusal.safeParse(code).success) return;
+  const day = dayIn(shop.timeZone, now);
+  const [year, month, date] = day.split('-') as [string, string, string];
+  const one = { [`${code}_${date}`]: 1 };
+  const ofShop = keys.statisticsOfYear(shop.businessId, 'S', year, shop.id);
+  try {
+    // Written first: this row leads to the shop's numbers when its business is closed.
+    await applyWrite(add(ofShop, { [`refused${month}`]: 1 }));
+    await Promise.all(
+      [shop.id, shop.businessId].map((owner) =>
+        applyWrite(add(keys.refusalsOfMonth(owner, `${year}-${month}`), one)),
+      ),
+    );
+  } catch (error) {
+    logger.warn('a refusal was not counted', { error: error as Error });
+  }
 }

@@ -3,9 +3,9 @@ import * as z from 'zod/mini';
 import { attributesAre } from '#lambdas/platform/table/conditions.ts';
 import { keys } from '#lambdas/platform/table/keys.ts';
 import { getItems } from '#lambdas/platform/table/read.ts';
-import { put, remove, update } from '#lambdas/platform/table/transaction.ts';
+import { putNew, remove, update } from '#lambdas/platform/table/transaction.ts';
 import type { Write } from '#lambdas/platform/table/write.ts';
-import { capsOf, mostShards, shardsFor } from '../stock/shares.ts';
+import { capsOf, mostShards, shardsFor } from '../stock/shard-caps.ts';
 
 /**
  * Schema of a shard of an offer's stock: `taken` units are held, at most `cap` if the offer has a limit; `pending` has
@@ -84,7 +84,7 @@ interface DividedOffer {
 }
 
 const newShard = ({ id, businessId }: DividedOffer, number: number, cap: number | undefined) =>
-  put({ ...keys.claimShard(id, number), businessId, cap, taken: 0 });
+  putNew({ ...keys.claimShard(id, number), businessId, cap, taken: 0 });
 
 /** Returns the writes that create the shards of an offer. */
 export function insertShards(offer: DividedOffer, limit: number | undefined): Write[] {

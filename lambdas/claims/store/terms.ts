@@ -6,23 +6,19 @@ import { type BusinessItem, taxIdOf } from '#lambdas/businesses/store/business-s
 import type { OfferItem } from '#lambdas/offers/store/offer-item.ts';
 import type { Page, PageRequest } from '#lambdas/platform/paging/paging.ts';
 import { exists } from '#lambdas/platform/table/conditions.ts';
+import { inGsi1, partitions } from '#lambdas/platform/table/index-keys.ts';
 import {
-  inGsi1,
   instantKey,
   type Key,
   keyOf as keyOfRow,
   keys,
   partitionId,
-  partitions,
   sortId,
 } from '#lambdas/platform/table/keys.ts';
 import { packTexts, unpackTexts } from '#lambdas/platform/table/packed-texts.ts';
-import { highest, queryRange } from '#lambdas/platform/table/query.ts';
-import { queryPage } from '#lambdas/platform/table/query-page.ts';
-import { wholePartition } from '#lambdas/platform/table/ranges.ts';
-import { getItems } from '#lambdas/platform/table/read.ts';
-import { parseStored } from '#lambdas/platform/table/stored.ts';
-import { applyWrite, put, update } from '#lambdas/platform/table/transaction.ts';
+import { highest, queryPage, queryRange, wholePartition } from '#lambdas/platform/table/query.ts';
+import { getItems, parseStored } from '#lambdas/platform/table/read.ts';
+import { applyWrite, putNew, update } from '#lambdas/platform/table/transaction.ts';
 import { WriteConflict } from '#lambdas/platform/table/write.ts';
 import { forgottenAt } from '../forgetting.ts';
 
@@ -55,26 +51,26 @@ const stored = new Set<string>();
 
 const nameOf = ({ PK, SK }: Key) => `${PK} ${SK}`;
 
-async function putNew(item: Parameters<typeof put>[0]): Promise<void> {
+async function putIfMissing(item: Parameters<typeof putNew>[0]): Promise<void> {
   try {
-    await applyWrite(put(item));
+    await applyWrite(putNew(item));
   } catch (error) {
     if (!(error instanceof WriteConflict) || error.isOfTransactions) throw error;
   }
 }
 
 /** Puts items that do not exist. Reads them first, since all new containers of a rush would write the same items. */
-async function putOnce(items: readonly Parameters<typeof put>[0][]): Promise<void> {
+async function putOnce(items: readonly Parameters<typeof putNew>[0][]): Promise<void> {
   const wanted = items.filter((item) => !stored.has(nameOf(item)));
   if (wanted.length === 0) return;
   const find = await getItems(wanted);
-  await Promise.all(wanted.filter((item) => !find(item)).map(putNew));
+  await Promise.all(wanted.filter((item) => !find(item)).map(putIfMissing));
   if (stored.size > 1000) stored.clear();
   for (const item of wanted) stored.add(nameOf(item));
 }
 
 /** Stores the terms of an offer version once, and a mark of the month in which its claims end. */
-export async function keepTerms(offer: OfferItem, business: BusinessItem): Promise<void> {
+export async function storeTerms(offer: OfferItem, business: BusinessItem): Promise<void> {
   const { id, version, businessId, endsAt } = offer;
   const month = endsAt.slice(0, 7);
   const terms = { ...offer, offerId: id, offerVersion: version, seller: sellerOf(business) };

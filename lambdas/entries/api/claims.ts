@@ -4,9 +4,9 @@ import { claimOffer } from '#lambdas/claims/claim-offer.ts';
 import { getClaim } from '#lambdas/claims/get-claim.ts';
 import { getCounterPack } from '#lambdas/claims/get-counter-pack.ts';
 import { listClaims } from '#lambdas/claims/list-claims.ts';
-import { subjects } from '#lambdas/claims/subjects.ts';
+import { targets } from '#lambdas/claims/targets.ts';
 import { apiHandler } from '#lambdas/platform/http/api-handler.ts';
 
 const operations = { claimOffer, listClaims, getClaim, cancelClaim, getCounterPack };
 
-export const handler = apiHandler(claimRoutes, subjects, operations);
+export const handler = apiHandler(claimRoutes, targets, operations);

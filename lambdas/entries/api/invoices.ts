@@ -1,12 +1,12 @@
 import { invoiceRoutes } from '#contract/billing/invoice-routes.ts';
 import { getInvoice } from '#lambdas/billing/invoices/get-invoice.ts';
-import { getReceipt } from '#lambdas/billing/invoices/get-receipt.ts';
 import { listInvoices } from '#lambdas/billing/invoices/list-invoices.ts';
-import { sendReceipt } from '#lambdas/billing/invoices/send-receipt.ts';
-import { subjects } from '#lambdas/billing/invoices/subjects.ts';
+import { targets } from '#lambdas/billing/invoices/targets.ts';
+import { getReceipt } from '#lambdas/billing/receipts/get-receipt.ts';
+import { sendReceipt } from '#lambdas/billing/receipts/send-receipt.ts';
 import { apiHandler } from '#lambdas/platform/http/api-handler.ts';
 import { requireStoredSecondFactor } from '#lambdas/platform/identity/second-factor.ts';
 
 const operations = { listInvoices, getInvoice, sendReceipt, getReceipt };
 
-export const handler = apiHandler(invoiceRoutes, subjects, operations, requireStoredSecondFactor);
+export const handler = apiHandler(invoiceRoutes, targets, operations, requireStoredSecondFactor);

@@ -4,8 +4,8 @@ import { createReport } from '#lambdas/statistics/reports/create-report.ts';
 import { getReport } from '#lambdas/statistics/reports/get-report.ts';
 import { listReports } from '#lambdas/statistics/reports/list-reports.ts';
 import { remakeReport } from '#lambdas/statistics/reports/remake-report.ts';
-import { subjects } from '#lambdas/statistics/reports/subjects.ts';
+import { targets } from '#lambdas/statistics/reports/targets.ts';
 
 const operations = { listReports, createReport, getReport, remakeReport };
 
-export const handler = apiHandler(reportRoutes, subjects, operations);
+export const handler = apiHandler(reportRoutes, targets, operations);

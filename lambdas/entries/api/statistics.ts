@@ -1,8 +1,8 @@
 import { statisticsRoutes } from '#contract/statistics/routes.ts';
 import { apiHandler } from '#lambdas/platform/http/api-handler.ts';
 import { getStatistics } from '#lambdas/statistics/get-statistics.ts';
-import { subjects } from '#lambdas/statistics/subjects.ts';
+import { targets } from '#lambdas/statistics/targets.ts';
 
 const operations = { getStatistics };
 
-export const handler = apiHandler(statisticsRoutes, subjects, operations);
+export const handler = apiHandler(statisticsRoutes, targets, operations);

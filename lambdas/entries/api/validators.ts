@@ -5,9 +5,9 @@ import { createValidator } from '#lambdas/validators/create-validator.ts';
 import { deleteValidator } from '#lambdas/validators/delete-validator.ts';
 import { listValidators } from '#lambdas/validators/list-validators.ts';
 import { setTemporaryPassword } from '#lambdas/validators/set-temporary-password.ts';
-import { subjects } from '#lambdas/validators/subjects.ts';
+import { targets } from '#lambdas/validators/targets.ts';
 
-export const handler = apiHandler(validatorRoutes, subjects, {
+export const handler = apiHandler(validatorRoutes, targets, {
   listValidators,
   createValidator,
   setTemporaryPassword,

@@ -3,10 +3,10 @@ import { findReadableImages } from '../store/image-store.ts';
 import {
   addUse,
   findCountedImages,
+  findItemImages,
   removeUse,
   replaceCountedImages,
 } from '../store/image-uses-store.ts';
-import { findItemImages } from '../store/item-images-store.ts';
 import { refreshImages } from './refresh-images.ts';
 
 /** Counts the uses that an item added or dropped since the last count. Returns whether there were any. */

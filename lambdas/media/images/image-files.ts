@@ -4,7 +4,7 @@ import { imageAreas } from '#contract/media/images.ts';
 import { s3 } from '#lambdas/platform/aws/s3.ts';
 import type { ListProgress } from '#lambdas/platform/paging/paging.ts';
 import type { ImageItem } from '../store/image-store.ts';
-import { imagePlaces, keyIn } from './image-places.ts';
+import { imageFolders, keyIn } from './image-folders.ts';
 import { imagesBucketName as Bucket } from './images-bucket.ts';
 import { originalKey } from './original.ts';
 
@@ -20,7 +20,7 @@ async function removeFiles(keys: readonly string[]): Promise<void> {
 
 /** Returns the possible keys of an image's variants, in all places. */
 const variantKeysOf = (imageKey: string) =>
-  variantsOf(imageKey).flatMap(({ file }) => imagePlaces.map((place) => keyIn(place, file)));
+  variantsOf(imageKey).flatMap(({ file }) => imageFolders.map((folder) => keyIn(folder, file)));
 
 /** Removes all variants of an image. */
 export const removeVariants = (imageKey: string): Promise<void> =>
@@ -39,7 +39,7 @@ export async function removeFilesOfImage(
 /** Returns the key prefixes of an owner's files. */
 const prefixesOf = (ownerId: string) =>
   imageAreas.flatMap((area) => [
-    ...imagePlaces.map((place) => keyIn(place, `${area}/${ownerId}/`)),
+    ...imageFolders.map((folder) => keyIn(folder, `${area}/${ownerId}/`)),
     `${area}/uncompressed/${ownerId}/`,
   ]);
 

@@ -7,11 +7,11 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3';
 import { s3 } from '#lambdas/platform/aws/s3.ts';
-import { type ImagePlace, keyIn } from './image-places.ts';
+import { type ImageFolder, keyIn } from './image-folders.ts';
 import { imagesBucketName as Bucket } from './images-bucket.ts';
 
 /** Files copied in parallel: the number of the client's connections. */
-const atOnce = 50;
+const concurrency = 50;
 
 /** Copies the current version of a file. Returns that version; undefined if the file was moved or removed meanwhile. */
 async function copy(from: string, to: string): Promise<ObjectIdentifier | undefined> {
@@ -40,11 +40,11 @@ async function removeVersions(Objects: ObjectIdentifier[]): Promise<void> {
 
 /** Returns the public keys of up to 1,000 files (S3's limit) in a place, by prefix. */
 export async function listFiles(
-  place: ImagePlace,
+  folder: ImageFolder,
   prefix: string,
   MaxKeys: number,
 ): Promise<string[]> {
-  const Prefix = keyIn(place, prefix);
+  const Prefix = keyIn(folder, prefix);
   const { Contents = [] } = await s3.send(new ListObjectsV2Command({ Bucket, Prefix, MaxKeys }));
   return Contents.flatMap(({ Key }) => (Key ? `${prefix}${Key.slice(Prefix.length)}` : []));
 }
@@ -52,12 +52,14 @@ export async function listFiles(
 /** Moves files to another place by their public keys; missing files are skipped. May run twice and in parallel. */
 export async function moveFiles(
   publicKeys: readonly string[],
-  from: ImagePlace,
-  to: ImagePlace,
+  from: ImageFolder,
+  to: ImageFolder,
 ): Promise<void> {
-  for (let start = 0; start < publicKeys.length; start += atOnce) {
+  for (let start = 0; start < publicKeys.length; start += concurrency) {
     const copied = await Promise.all(
-      publicKeys.slice(start, start + atOnce).map((key) => copy(keyIn(from, key), keyIn(to, key))),
+      publicKeys
+        .slice(start, start + concurrency)
+        .map((key) => copy(keyIn(from, key), keyIn(to, key))),
     );
     await removeVersions(copied.filter((one) => one !== undefined));
   }

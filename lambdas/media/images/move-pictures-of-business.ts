@@ -12,7 +12,7 @@ import { ownerIdOfUser } from './image-owner.ts';
 import { listFiles, moveFiles } from './move-files.ts';
 
 /** Files per message: enough for 100 images. */
-const filesAtOnce = 600;
+const filesPerMessage = 600;
 
 /** Public key prefixes of a business's files; its avatar may be older than the business. */
 const prefixesOf = ({ id, userId }: BusinessItem) => [
@@ -43,7 +43,7 @@ export const movePicturesOfBusiness: WorkOf<
   const business = await findReadableBusiness(job.id);
   if (!business || business.previousActive || business.status === 'closed') return [];
   const isPublic = mayPublish(business.status);
-  let left = filesAtOnce;
+  let left = filesPerMessage;
   for (const prefix of prefixesOf(business)) {
     if (left <= 0) break;
     const keys = await listFiles(isPublic ? 'withheld' : 'public', prefix, left);
@@ -51,7 +51,7 @@ export const movePicturesOfBusiness: WorkOf<
     if (isPublic) await moveFiles(keys, 'withheld', 'public');
     else await withhold(keys);
   }
-  if (left < filesAtOnce) return [job];
+  if (left < filesPerMessage) return [job];
   // Previews show photos, which are all back now.
   return isPublic ? [{ name: 'make-link-previews-of-business', id: job.id, place: null }] : [];
 };

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { retryOnConflict } from '#lambdas/platform/table/retry-on-conflict.ts';
 import { findReadableImages } from '../store/image-store.ts';
-import { findItemImages } from '../store/item-images-store.ts';
+import { findItemImages } from '../store/image-uses-store.ts';
 import { factsOf } from './stored-image.ts';
 
 /**

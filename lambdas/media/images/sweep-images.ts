@@ -1,6 +1,6 @@
 import { sweep } from '#lambdas/platform/jobs/sweep.ts';
 import { logger } from '#lambdas/platform/logging/logger.ts';
-import { listUnusedImages } from '../store/unused-images-store.ts';
+import { listUnusedImages } from '../store/image-store.ts';
 import { sweepImage } from './sweep-image.ts';
 
 /** Milliseconds that an unused image is kept: its owner may still save the form with it. */

@@ -1,6 +1,6 @@
+import { singleStep, withSecondPass } from '#lambdas/platform/jobs/job-steps.ts';
 import type { WorkOf } from '#lambdas/platform/jobs/run-batch.ts';
 import { runSteps } from '#lambdas/platform/jobs/run-steps.ts';
-import { once, twice } from '#lambdas/platform/jobs/steps.ts';
 import type { pictureMoveJobs } from '../jobs.ts';
 import { removeOriginal } from '../processing/upload-files.ts';
 import { findReadableImages, type ImageItem } from '../store/image-store.ts';
@@ -22,13 +22,13 @@ export const withdrawImage: WorkOf<typeof pictureMoveJobs, 'withdraw-image'> = a
 ) => {
   const [image] = await findReadableImages([job.id]);
   if (image?.reasonCode !== 'TAKEN_DOWN') return [];
-  return runSteps(job, twice({ files: once(() => withdraw(image)) }), hasTime);
+  return runSteps(job, withSecondPass({ files: singleStep(() => withdraw(image)) }), hasTime);
 };
 
 async function withdraw(image: ImageItem): Promise<void> {
   const { key, uploadId } = image;
-  for (const place of ['public', 'withheld'] as const) {
-    await moveFiles(await listFiles(place, `${key}/`, mostFiles), place, 'taken-down');
+  for (const folder of ['public', 'withheld'] as const) {
+    await moveFiles(await listFiles(folder, `${key}/`, mostFiles), folder, 'taken-down');
   }
   if (uploadId !== undefined) await removeOriginal(originalKey({ ...image, uploadId }));
   await showWhereUsed(key);

@@ -1,12 +1,55 @@
+import { idPattern } from '#contract/http/id-format.ts';
+import type { ImageArea } from '#contract/media/images.ts';
+import { mayPublish } from '#lambdas/businesses/publishing.ts';
+import { type BusinessItem, findBusiness } from '#lambdas/businesses/store/business-store.ts';
+import { findOffer } from '#lambdas/offers/store/find-offers.ts';
 import { type Commit, retryOnConflict } from '#lambdas/platform/table/retry-on-conflict.ts';
 import { WriteConflict } from '#lambdas/platform/table/write.ts';
+import { findShop, findShops } from '#lambdas/shops/store/shop-store.ts';
 import { findLinkPreview, type LinkPreview, saveLinkPreview } from '../store/link-preview-store.ts';
 import { drawPreview } from './draw-preview.ts';
 import { fingerprintOf, previewKeyOf } from './fingerprint.ts';
-import type { PreviewContent } from './preview-content.ts';
+import { contentOfOffer, contentOfShop, type PreviewContent } from './preview-content.ts';
 import { readVariant, removePreviewFiles, storePreviewFile } from './preview-files.ts';
-import { findPreviewSubject } from './preview-subject.ts';
 import { removePreview } from './remove-link-previews.ts';
+
+interface PreviewedItem {
+  readonly content: PreviewContent;
+  /** Prefix of the preview files: `<area>/<business>`. */
+  readonly folder: string;
+}
+
+const folderOf = (area: ImageArea, businessId: string) => `${area}/${businessId}`;
+
+/** Returns the business of an item; undefined if it is gone or may not publish. */
+async function findPublisher(businessId: string): Promise<BusinessItem | undefined> {
+  const business = await findBusiness(businessId);
+  return business && mayPublish(business.status) ? business : undefined;
+}
+
+async function findPreviewedShop(id: string): Promise<PreviewedItem | undefined> {
+  const shop = await findShop(id);
+  const business = shop && (await findPublisher(shop.businessId));
+  if (!business) return undefined;
+  return { content: contentOfShop(shop, business), folder: folderOf('shop', business.id) };
+}
+
+async function findPreviewedOffer(id: string): Promise<PreviewedItem | undefined> {
+  const offer = (await findOffer(id))?.offer;
+  if (!offer) return undefined;
+  const [business, shops] = await Promise.all([
+    findPublisher(offer.businessId),
+    findShops(offer.shopsIds),
+  ]);
+  if (!business) return undefined;
+  const shop = shops.find((found) => found !== undefined);
+  return { content: contentOfOffer(offer, business, shop), folder: folderOf('offer', business.id) };
+}
+
+/** Returns the content of a preview, read strongly; undefined if shop, offer or business are not public. */
+function findPreviewedItem(itemId: string): Promise<PreviewedItem | undefined> {
+  return idPattern('shop').test(itemId) ? findPreviewedShop(itemId) : findPreviewedOffer(itemId);
+}
 
 /** Loads the photo of a preview, and drops it from the content if it is gone. */
 async function withPicture({ picture, ...content }: PreviewContent) {
@@ -37,13 +80,13 @@ async function save(
 /** Returns whether a preview was drawn. Reads the preview before its content, so that older content conflicts. */
 async function tryToMake(itemId: string, now: Date, commit: Commit): Promise<boolean> {
   const before = await findLinkPreview(itemId);
-  const subject = await findPreviewSubject(itemId);
-  if (!subject) {
+  const previewed = await findPreviewedItem(itemId);
+  if (!previewed) {
     if (before) await removePreview(before, commit);
     return false;
   }
   const isMade = (content: PreviewContent) => fingerprintOf(content) === before?.fingerprint;
-  const photo = isMade(subject.content) ? undefined : await withPicture(subject.content);
+  const photo = isMade(previewed.content) ? undefined : await withPicture(previewed.content);
   if (!photo || isMade(photo.content)) {
     await removePreviewFiles([before?.replacedKey]);
     return false;
@@ -51,7 +94,7 @@ async function tryToMake(itemId: string, now: Date, commit: Commit): Promise<boo
   const { content, file } = photo;
   const fingerprint = fingerprintOf(content);
   const replacedKey = before?.key;
-  const key = previewKeyOf({ folder: subject.folder, itemId, fingerprint, replacedKey });
+  const key = previewKeyOf({ folder: previewed.folder, itemId, fingerprint, replacedKey });
   const madeAt = now.toISOString();
   const after = { itemId, key, fingerprint, madeAt, ...(replacedKey && { replacedKey }) };
   await save(before, after, await drawPreview(content, file), commit);
@@ -62,7 +105,7 @@ async function tryToMake(itemId: string, now: Date, commit: Commit): Promise<boo
 export async function makeLinkPreview(itemId: string, now: Date): Promise<void> {
   const isDrawn = await retryOnConflict((commit) => tryToMake(itemId, now, commit));
   // The business may have been suspended while the preview was drawn.
-  if (isDrawn && !(await findPreviewSubject(itemId))) {
+  if (isDrawn && !(await findPreviewedItem(itemId))) {
     await retryOnConflict((commit) => tryToMake(itemId, now, commit));
   }
 }

@@ -1,19 +1,19 @@
-import { listCurrentOfferIds, type OfferList } from '#lambdas/offers/store/list-offers.ts';
+import { listCurrentOfferIds, type OfferList } from '#lambdas/offers/store/find-offers.ts';
+import { leaveEachOf } from '#lambdas/platform/jobs/job-steps.ts';
 import type { WorkOf } from '#lambdas/platform/jobs/run-batch.ts';
 import { runSteps } from '#lambdas/platform/jobs/run-steps.ts';
-import { leaveEachOf } from '#lambdas/platform/jobs/steps.ts';
 import { isSuperseded } from '#lambdas/shops/is-superseded.ts';
-import { listShopIds } from '#lambdas/shops/store/list-shops.ts';
+import { listShopIds } from '#lambdas/shops/store/shop-store.ts';
 import type { pictureJobs } from '../jobs.ts';
 
 /** Previews that one message of a list queues. */
-const previewsAtOnce = 100;
+const previewsPerMessage = 100;
 
 const currentOffers = (list: OfferList, now: Date) =>
-  leaveEachOf((request) => listCurrentOfferIds(list, now, request), previewsAtOnce);
+  leaveEachOf((request) => listCurrentOfferIds(list, now, request), previewsPerMessage);
 
 const shopsOf = (businessId: string) =>
-  leaveEachOf((request) => listShopIds(businessId, request), previewsAtOnce);
+  leaveEachOf((request) => listShopIds(businessId, request), previewsPerMessage);
 
 const previewIn = (businessId: string) => (id: string) =>
   ({ name: 'make-link-preview', id, businessId }) as const;

@@ -3,7 +3,7 @@ import { discountPercentOf } from '#contract/offers/discount.ts';
 import { businessRefOf } from '#lambdas/businesses/business-ref.ts';
 import type { BusinessItem } from '#lambdas/businesses/store/business-store.ts';
 import type { OfferItem } from '#lambdas/offers/store/offer-item.ts';
-import type { ShopItem } from '#lambdas/shops/store/shop-item.ts';
+import type { ShopItem } from '#lambdas/shops/store/shop-store.ts';
 import { isReady, type StoredImage } from '../images/stored-image.ts';
 
 /** Content of a preview; previews with equal content look the same. */

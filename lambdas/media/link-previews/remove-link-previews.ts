@@ -8,7 +8,7 @@ import { itemOfPreview, prefixOfPreviews } from './fingerprint.ts';
 import { removePreviewFiles, removePreviewFilesBelow } from './preview-files.ts';
 
 /** Previews removed in parallel. */
-const atOnce = 10;
+const concurrency = 10;
 
 /** Removes a preview with all files that were made for its item. */
 export async function removePreview(before: LinkPreview, commit: Commit): Promise<void> {
@@ -30,8 +30,8 @@ async function removePreviewOf(itemId: string, key: string): Promise<void> {
 export async function removeLinkPreviews(keys: readonly string[]): Promise<void> {
   const byItem = new Map(keys.map((key) => [itemOfPreview(key) ?? '', key]));
   const previews = [...byItem];
-  for (let start = 0; start < previews.length; start += atOnce) {
-    const some = previews.slice(start, start + atOnce);
+  for (let start = 0; start < previews.length; start += concurrency) {
+    const some = previews.slice(start, start + concurrency);
     await Promise.all(some.map(([itemId, key]) => removePreviewOf(itemId, key)));
   }
 }

@@ -1,10 +1,23 @@
 import type { AvifOptions, WebpOptions } from 'sharp';
+import { rgbaToThumbHash } from 'thumbhash';
 import { type imageFormats, variantsOf } from '#contract/media/image-variants.ts';
 import { decodePicture } from './decode-picture.ts';
-import { placeholderOf } from './placeholder-of.ts';
 import type { ReadablePicture } from './read-picture.ts';
 import { openPixels, type Pixels } from './safe-sharp.ts';
 import { boxOf } from './variant-size.ts';
+
+/** Longest side for the hash in pixels (the library's limit). */
+const side = 100;
+
+/** Returns the ThumbHash of a photo in Base64, at most 36 characters. */
+async function placeholderOf(pixels: Pixels): Promise<string> {
+  const { data, info } = await openPixels(pixels)
+    .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return Buffer.from(rgbaToThumbHash(info.width, info.height, data)).toString('base64');
+}
 
 type Format = (typeof imageFormats)[number];
 

@@ -3,11 +3,25 @@ import * as z from 'zod/mini';
 import { instant } from '#contract/fields/fields.ts';
 import { imageAreas } from '#contract/media/images.ts';
 import { uploadRefusals } from '#contract/media/uploads.ts';
-import { inGsi2, instantKey, keys, partitions } from '#lambdas/platform/table/keys.ts';
-import { getItem, getItems, type Item } from '#lambdas/platform/table/read.ts';
-import { parseStored } from '#lambdas/platform/table/stored.ts';
-import { throwIfUnreadable } from '#lambdas/platform/table/throw-if-unreadable.ts';
-import { put, update } from '#lambdas/platform/table/transaction.ts';
+import type { ListProgress, Page, PageRequest } from '#lambdas/platform/paging/paging.ts';
+import { inGsi2, partitions } from '#lambdas/platform/table/index-keys.ts';
+import { instantIn, instantKey, type Key, keyOf, keys } from '#lambdas/platform/table/keys.ts';
+import {
+  queryPage,
+  queryRange,
+  rangeAfter,
+  rowsUpTo,
+  wholePartition,
+} from '#lambdas/platform/table/query.ts';
+import {
+  getItem,
+  getItems,
+  type Item,
+  parseStored,
+  throwIfUnreadable,
+} from '#lambdas/platform/table/read.ts';
+import { retryOnContention } from '#lambdas/platform/table/retry-on-conflict.ts';
+import { putNew, remove, update } from '#lambdas/platform/table/transaction.ts';
 import type { Write } from '#lambdas/platform/table/write.ts';
 import { storedImage } from '../images/stored-image.ts';
 
@@ -72,7 +86,7 @@ export function unusedSince(now: Date, { key }: Pick<ImageItem, 'key'>) {
 
 /** Inserts a new, unused image. */
 export function insertImage(image: ImageItem, now: Date): Write {
-  return put({ ...imageItemKey(image.key), ...image, ...unusedSince(now, image) });
+  return putNew({ ...imageItemKey(image.key), ...image, ...unusedSince(now, image) });
 }
 
 /** Requires that an image may be added to an item, and remembers the item until its use is counted. */
@@ -90,4 +104,87 @@ export function guardImage({ key }: ImageItem, itemId: string, now: Date): Write
       ':ready': 'ready',
     },
   });
+}
+
+/** Images per transaction, each with its upload: half of DynamoDB's 100 actions. */
+const pageSize = 50;
+
+function keysOf(row: Item): Key[] {
+  const { uploadId } = row;
+  return [keyOf(row), ...(typeof uploadId === 'string' ? [keys.upload(uploadId)] : [])];
+}
+
+/** Removes a page of an owner's images with their uploads. Other jobs write them, so contention is retried. */
+export async function removeImagesOfOwner(
+  ownerId: string,
+  position: string | undefined,
+): Promise<ListProgress> {
+  const range = wholePartition(keys.image(ownerId, '').PK);
+  const rows = await queryRange(rangeAfter(range, position), pageSize);
+  const removed = rows.flatMap(keysOf).map((key) => remove(key));
+  await retryOnContention((commit) => commit(removed));
+  const last = rows.at(-1);
+  return { position: last && keyOf(last).SK };
+}
+
+/** Returns a page of the keys of images that were unused since an instant, the longest unused first. */
+export function listUnusedImages(before: Date, request: PageRequest): Promise<Page<string>> {
+  const range = rowsUpTo(partitions.unusedImages, instantKey(before.toISOString(), ''), 'GSI2');
+  return queryPage(range, request, (row) => {
+    const sortKey = String(row['GSI2SK']);
+    return sortKey.slice(sortKey.indexOf('#') + 1);
+  });
+}
+
+/** An image with its sort key in the index of unused images. */
+export interface UnusedImage {
+  readonly image: ImageItem;
+  readonly sortKey: string;
+  /** ISO instant since when it is unused. */
+  readonly since: string;
+}
+
+/** Returns an image from the index of unused ones, read strongly; undefined if it is gone or used. */
+export async function findUnusedImage(imageKey: string): Promise<UnusedImage | undefined> {
+  const item = await getItem(imageItemKey(imageKey));
+  const image = parseImage(item);
+  const sortKey = item?.['GSI2SK'];
+  if (!image || typeof sortKey !== 'string') return undefined;
+  return { image, sortKey, since: instantIn(sortKey) ?? '' };
+}
+
+/** Marks an unused image for removal. Fails if it was used or added since it was read. */
+export function markRemoving({ image, sortKey }: UnusedImage): Write {
+  return update(imageItemKey(image.key), 'SET #status = :removing', {
+    expression: 'usesCount = :zero AND GSI2SK = :place',
+    names: { '#status': 'status' },
+    values: { ':place': sortKey, ':removing': 'removing', ':zero': 0 },
+  });
+}
+
+/** Takes a used image out of the unused ones. Fails if it was added again since it was read. */
+export function removeFromUnused({ image, sortKey }: UnusedImage): Write {
+  return update(imageItemKey(image.key), 'REMOVE GSI2PK, GSI2SK, addedTo', {
+    expression: 'usesCount > :zero AND GSI2SK = :place',
+    values: { ':place': sortKey, ':zero': 0 },
+  });
+}
+
+/** Forgets items that added an image and are counted now. Fails if it was added again since it was read. */
+export function removeAddedItems(
+  { image, sortKey }: UnusedImage,
+  itemIds: readonly string[],
+): Write {
+  return update(imageItemKey(image.key), 'DELETE addedTo :items', {
+    expression: 'GSI2SK = :place',
+    values: { ':place': sortKey, ':items': new Set(itemIds) },
+  });
+}
+
+/** Removes an image and its upload, after their files. */
+export function removeImage({ key, uploadId }: Pick<ImageItem, 'key' | 'uploadId'>): Write[] {
+  return [
+    remove(imageItemKey(key)),
+    ...(uploadId === undefined ? [] : [remove(keys.upload(uploadId))]),
+  ];
 }

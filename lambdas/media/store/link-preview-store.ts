@@ -4,9 +4,8 @@ import { instant } from '#contract/fields/fields.ts';
 import { idPattern } from '#contract/http/id-format.ts';
 import { attributesAre, exists } from '#lambdas/platform/table/conditions.ts';
 import { keys } from '#lambdas/platform/table/keys.ts';
-import { getItem } from '#lambdas/platform/table/read.ts';
-import { parseStored } from '#lambdas/platform/table/stored.ts';
-import { conditionCheck, put, remove } from '#lambdas/platform/table/transaction.ts';
+import { getItem, parseStored } from '#lambdas/platform/table/read.ts';
+import { conditionCheck, put, putNew, remove } from '#lambdas/platform/table/transaction.ts';
 import type { Write } from '#lambdas/platform/table/write.ts';
 
 const linkPreview = z.object({
@@ -30,14 +29,15 @@ export async function findLinkPreview(itemId: string): Promise<LinkPreview | und
 
 const asRead = ({ key }: LinkPreview) => attributesAre({ key });
 
-const subjectKey = (itemId: string) =>
+const previewedKeyOf = (itemId: string) =>
   idPattern('shop').test(itemId) ? keys.shop(itemId) : keys.offer(itemId);
 
 /** Replaces the preview that was read. Fails if its shop or offer is gone. */
 export function saveLinkPreview(before: LinkPreview | undefined, after: LinkPreview): Write[] {
+  const item = { ...keys.linkPreview(after.itemId), ...after };
   return [
-    put({ ...keys.linkPreview(after.itemId), ...after }, before && asRead(before)),
-    conditionCheck(subjectKey(after.itemId), exists),
+    before ? put(item, asRead(before)) : putNew(item),
+    conditionCheck(previewedKeyOf(after.itemId), exists),
   ];
 }
 

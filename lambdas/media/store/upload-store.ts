@@ -7,9 +7,8 @@ import { receiptUploadIn } from '#lambdas/billing/store/receipt-upload-store.ts'
 import type { Actor } from '#lambdas/platform/identity/actor.ts';
 import { hourlyCount } from '#lambdas/platform/period-limit/period-count-store.ts';
 import { keys } from '#lambdas/platform/table/keys.ts';
-import { getItem, type Item } from '#lambdas/platform/table/read.ts';
-import { parseStored } from '#lambdas/platform/table/stored.ts';
-import { put } from '#lambdas/platform/table/transaction.ts';
+import { getItem, type Item, parseStored } from '#lambdas/platform/table/read.ts';
+import { putNew } from '#lambdas/platform/table/transaction.ts';
 import type { Write } from '#lambdas/platform/table/write.ts';
 import { type UploadItem, uploadEnd } from '../uploads/upload.ts';
 
@@ -44,7 +43,7 @@ export async function findAnyUpload(
 /** Inserts an upload, which expires with its original. */
 export function insertUpload(upload: UploadItem): Write {
   const ttl = Math.ceil(uploadEnd(upload).getTime() / 1000);
-  return put({ ...keys.upload(upload.id), ...upload, ttl });
+  return putNew({ ...keys.upload(upload.id), ...upload, ttl });
 }
 
 /** Upload forms per hour for an owner: enough for twelve offers with ten images each. */

@@ -2,7 +2,7 @@ import { AppError } from '#lambdas/platform/errors/app-error.ts';
 import { ok } from '#lambdas/platform/http/answer.ts';
 import { shownImageOf } from '../images/stored-image.ts';
 import { findImage } from '../store/image-store.ts';
-import type { UploadOperations } from './subjects.ts';
+import type { UploadOperations } from './targets.ts';
 
 /** Returns the result of the caller's upload: an image, or a receipt, which is not shown. */
 export const getUpload: UploadOperations['getUpload'] = async ({ upload }) => {

@@ -1,18 +1,80 @@
+import type { UploadRefusal } from '#contract/media/uploads.ts';
 import { logger } from '#lambdas/platform/logging/logger.ts';
+import { retryOnConflict } from '#lambdas/platform/table/retry-on-conflict.ts';
 import { showWhereUsed } from '../images/show-where-used.ts';
 import { isUnfinished } from '../processing/is-unfinished.ts';
+import { type MadeImage, makeVariants } from '../processing/make-variants.ts';
+import { readPicture } from '../processing/read-picture.ts';
+import { Refused } from '../processing/refused.ts';
 import {
   readOriginal,
   removeOriginal,
   tagOfOriginal,
   writeVariants,
 } from '../processing/upload-files.ts';
-import { findProgress, type ImageOutcome } from '../store/image-progress-store.ts';
+import {
+  findProgress,
+  type ImageOutcome,
+  markProcessing,
+  recordOutcome,
+} from '../store/image-progress-store.ts';
 import { findUpload } from '../store/upload-store.ts';
-import { beginImage } from './begin-image.ts';
-import { decideImage } from './decide-image.ts';
-import { imageOf } from './image-of.ts';
 import { type UploadItem, uploadIdIn } from './upload.ts';
+
+interface Refusal {
+  readonly reasonCode: UploadRefusal;
+}
+
+/** Makes the image of a file, or returns why it is refused. Logs duration and facts of the file, but no owner. */
+async function decodeAndResize(imageKey: string, file: Buffer): Promise<MadeImage | Refusal> {
+  const start = performance.now();
+  const log = (outcome: string, facts: object) => {
+    const milliseconds = Math.round(performance.now() - start);
+    logger.info('picture processed', { outcome, milliseconds, bytes: file.length, ...facts });
+  };
+  try {
+    const picture = await readPicture(file);
+    const made = await makeVariants(imageKey, picture);
+    log('ready', { format: picture.format, pixels: picture.pixels });
+    return made;
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    log(error.reasonCode, { cause: error.cause });
+    return { reasonCode: error.reasonCode };
+  }
+}
+
+/** Time limit of the Lambda in milliseconds: after it, a run has ended. */
+export const longestRun = 60_000;
+
+/**
+ * Starts to process an original. Returns false if the image is decided or gone. Throws while another run processes
+ * another original, so that their variants never mix; the queue retries the job.
+ */
+function beginImage(imageKey: string, tag: string, now: Date): Promise<boolean> {
+  const since = new Date(now.getTime() - longestRun);
+  return retryOnConflict(async (commit) => {
+    const progress = await findProgress(imageKey);
+    if (progress?.status !== 'pending' && progress?.status !== 'processing') return false;
+    const { status, originalTag, takenAt = '' } = progress;
+    if (status === 'processing' && originalTag !== tag && takenAt >= since.toISOString()) {
+      throw new Error('The image is being made of another file');
+    }
+    await commit([markProcessing(imageKey, tag, now, since)]);
+    return true;
+  });
+}
+
+/** Records the result of an image. Returns false if it is gone or got another result meanwhile. */
+function decideImage(imageKey: string, tag: string, outcome: ImageOutcome): Promise<boolean> {
+  return retryOnConflict(async (commit) => {
+    const progress = await findProgress(imageKey);
+    if (progress?.originalTag !== tag) return false;
+    if (progress.status !== 'processing') return progress.status === outcome.status;
+    await commit([recordOutcome(imageKey, tag, outcome)]);
+    return true;
+  });
+}
 
 /** Returns the upload of a file; undefined if there is none or it has expired. */
 async function uploadOf(id: string, fileKey: string, now: Date): Promise<UploadItem | undefined> {
@@ -26,7 +88,7 @@ const mostRuns = 3;
 /** Makes the image or returns its refusal. Rethrows the error of an unfinished run, except for the last one. */
 async function outcomeOf(imageKey: string, bytes: Buffer) {
   try {
-    return await imageOf(imageKey, bytes);
+    return await decodeAndResize(imageKey, bytes);
   } catch (error) {
     const progress = isUnfinished(error) ? await findProgress(imageKey) : undefined;
     if ((progress?.runsCount ?? 0) < mostRuns) throw error;

@@ -2,6 +2,7 @@ import type { ImageArea } from '#contract/media/images.ts';
 import { originalDays } from '#contract/media/uploads.ts';
 import { AppError } from '#lambdas/platform/errors/app-error.ts';
 import type { Actor } from '#lambdas/platform/identity/actor.ts';
+import { isValidator } from '#lambdas/platform/identity/shop-member.ts';
 import { ownerIdOfUser } from '../images/image-owner.ts';
 import { formSeconds, originalKey } from '../images/original.ts';
 import type { ImageItem } from '../store/image-store.ts';
@@ -27,10 +28,11 @@ export interface UploadItem {
  * FORBIDDEN for validators, and for shop or offer images without a business.
  */
 export function imageOwnerOf(
-  { userId, businessId, shopId }: Pick<Actor, 'userId' | 'businessId' | 'shopId'>,
+  actor: Pick<Actor, 'userId' | 'businessId' | 'shopId'>,
   area: ImageArea,
 ): string {
-  const mayUpload = shopId === undefined && (businessId !== undefined || area === 'business');
+  const { userId, businessId } = actor;
+  const mayUpload = !isValidator(actor) && (businessId !== undefined || area === 'business');
   if (!mayUpload) throw new AppError('FORBIDDEN');
   return businessId ?? ownerIdOfUser(userId);
 }

@@ -5,7 +5,7 @@ import {
   eventsOfInvoice,
   eventsOfSubscription,
 } from '../notifications/events-of-billing-change.ts';
-import { ownerEvent } from '../notifications/owner-event.ts';
+import { notifiedEvent } from '../notifications/notified-event.ts';
 import { mailDelayOf } from './mail-delay.ts';
 
 /** Payload with the claim's consumer. */
@@ -14,7 +14,7 @@ const toldHolder = { ...ownItem, consumerId: z.string() };
 export const mailJobs = {
   'mail-owner': job(
     'mails',
-    { ...ownItem, event: ownerEvent },
+    { ...ownItem, event: notifiedEvent },
     {
       'BUSINESS BUSINESS': (change) => {
         const event = eventOfBusiness(change);

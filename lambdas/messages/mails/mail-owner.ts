@@ -1,6 +1,6 @@
 import type { Bill } from '../notifications/find-bill.ts';
-import { findOwnerNews, type OwnerNews } from '../notifications/find-owner-news.ts';
-import type { OwnerEvent } from '../notifications/owner-event.ts';
+import { findNotification, type OwnerNotification } from '../notifications/find-notification.ts';
+import type { NotifiedEvent } from '../notifications/notified-event.ts';
 import { isTooOldToMail } from './mail-age.ts';
 import type { MailFacts } from './mail-facts.ts';
 import { sender } from './mail-settings.ts';
@@ -15,7 +15,7 @@ const factsOfInvoice = ({ invoice, suspendsOn }: Bill): Omit<MailFacts, 'name'> 
   reason: invoice.rejectionReason ?? invoice.cancellationReason,
 });
 
-function factsOf({ code }: OwnerEvent, { decided, live, bill }: OwnerNews): MailFacts {
+function factsOf({ code }: NotifiedEvent, { decided, live, bill }: OwnerNotification): MailFacts {
   const { name, suspendedReason } = live;
   if (bill) return { name, ...factsOfInvoice(bill) };
   return {
@@ -25,7 +25,7 @@ function factsOf({ code }: OwnerEvent, { decided, live, bill }: OwnerNews): Mail
 }
 
 /** Returns the name that remembers the mail: equal for repeats of an event, different for the next event. */
-const eventOf = (event: OwnerEvent, { bill }: OwnerNews): string =>
+const eventOf = (event: NotifiedEvent, { bill }: OwnerNotification): string =>
   'step' in event && bill
     ? `${event.code}#${bill.invoice.id}#${event.step}`
     : `${event.code}#${event.at}`;
@@ -33,21 +33,27 @@ const eventOf = (event: OwnerEvent, { bill }: OwnerNews): string =>
 /** Returns the mail about an event. Undefined where it no longer holds or is too old, or the owner is not active. */
 async function findOwnerMail(
   id: string,
-  event: OwnerEvent,
+  event: NotifiedEvent,
   now: Date,
 ): Promise<UserMail | undefined> {
   if (isTooOldToMail(event.at, now)) return undefined;
-  const news = await findOwnerNews(id, event, now);
-  if (!news) return undefined;
-  const { userId } = news;
+  const notification = await findNotification(id, event, now);
+  if (!notification) return undefined;
+  const { userId } = notification;
   const { code, at } = event;
-  return { userId, code, event: eventOf(event, news), at, facts: factsOf(event, news) };
+  return {
+    userId,
+    code,
+    event: eventOf(event, notification),
+    at,
+    facts: factsOf(event, notification),
+  };
 }
 
 /** Mails an owner about an event. Returns the seconds until a throttled mail is sent again. */
 export async function mailOwner(
   id: string,
-  event: OwnerEvent,
+  event: NotifiedEvent,
   now: Date,
 ): Promise<number | undefined> {
   if (sender === undefined) return undefined;

@@ -1,7 +1,7 @@
-import { ownerEventCodes } from '../notifications/owner-event.ts';
+import { notificationCodes } from '../notifications/notified-event.ts';
 
 export const mailCodes = [
-  ...ownerEventCodes,
+  ...notificationCodes,
   'VALIDATOR_ADDED',
   'CLAIM_CANCELLED',
   'CLAIM_CANCELLED_WITH_SHOPS',

@@ -1,7 +1,7 @@
 import type { Business } from '#contract/businesses/businesses.ts';
 import { suspensionsOf } from '#lambdas/businesses/suspension.ts';
 import type { ItemChange } from '#lambdas/platform/jobs/change.ts';
-import type { BusinessEvent } from './owner-event.ts';
+import type { BusinessEvent } from './notified-event.ts';
 
 type BusinessChange = ItemChange<'BUSINESS BUSINESS'>;
 type State = NonNullable<BusinessChange['after']>;

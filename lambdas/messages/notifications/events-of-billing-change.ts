@@ -1,5 +1,5 @@
 import type { ItemChange } from '#lambdas/platform/jobs/change.ts';
-import type { InvoiceEvent } from './owner-event.ts';
+import type { InvoiceEvent } from './notified-event.ts';
 
 type Code = InvoiceEvent['code'];
 type Invoice = NonNullable<ItemChange<'BILLING INVOICE'>['after']>;

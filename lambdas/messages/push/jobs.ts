@@ -5,15 +5,15 @@ import {
   eventsOfInvoice,
   eventsOfSubscription,
 } from '../notifications/events-of-billing-change.ts';
-import { type OwnerEvent, ownerEvent } from '../notifications/owner-event.ts';
+import { type NotifiedEvent, notifiedEvent } from '../notifications/notified-event.ts';
 import { pushCodeOf } from './push-code.ts';
 
-const toldOwner = { ...ownItem, event: ownerEvent };
+const toldOwner = { ...ownItem, event: notifiedEvent };
 /** A message that a subscription did not take, after `tries` attempts. */
 const message = { ...toldOwner, subscriptionId: z.string(), tries: z.int() };
 
 /** Events that are also sent as push messages. */
-const pushed = (events: readonly OwnerEvent[], status?: string) =>
+const pushed = (events: readonly NotifiedEvent[], status?: string) =>
   events.filter(({ code }) => pushCodeOf(code, status)).map((event) => ({ event }));
 
 /** Jobs on push messages. */

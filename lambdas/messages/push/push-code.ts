@@ -1,8 +1,8 @@
 import type { PushMessage } from '#contract/accounts/push-subscriptions.ts';
-import type { OwnerEvent } from '../notifications/owner-event.ts';
+import type { NotifiedEvent } from '../notifications/notified-event.ts';
 
 /** Push messages for events; other events are only mailed. */
-const codes: Readonly<Partial<Record<OwnerEvent['code'], PushMessage['code']>>> = {
+const codes: Readonly<Partial<Record<NotifiedEvent['code'], PushMessage['code']>>> = {
   BUSINESS_APPROVED: 'BUSINESS_APPROVED',
   BUSINESS_REJECTED: 'BUSINESS_REJECTED',
   BUSINESS_SUSPENDED: 'BUSINESS_SUSPENDED',
@@ -17,7 +17,7 @@ const codes: Readonly<Partial<Record<OwnerEvent['code'], PushMessage['code']>>> 
 
 /** Returns the push message for an event, given the business's status; undefined for none. */
 export const pushCodeOf = (
-  code: OwnerEvent['code'],
+  code: NotifiedEvent['code'],
   status: string | undefined,
 ): PushMessage['code'] | undefined =>
   // New data of a suspended business is no news for a phone.

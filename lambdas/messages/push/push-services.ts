@@ -1,4 +1,4 @@
 import { env } from '#lambdas/platform/aws/env.ts';
 
-/** Allowed push services (`pushServices` in lib/config.ts), as patterns of origins. */
+/** Allowed push services (`pushServices` in lib/config/config.ts), as patterns of origins. */
 export const pushServices = env.PUSH_SERVICES.split(' ');

@@ -1,7 +1,7 @@
 import { encrypt, getVapidHeaders } from 'web-push';
 import type { PushMessage, PushSubscriptionInput } from '#contract/accounts/push-subscriptions.ts';
 import { logger } from '#lambdas/platform/logging/logger.ts';
-import { secondsKept } from './push-age.ts';
+import { lifetimeSeconds } from './push-age.ts';
 import type { Vapid } from './push-keys.ts';
 
 /** Outcome of a message; `gone`: the subscription has ended; `later`: retry; `refused`: a retry would fail, too. */
@@ -39,7 +39,7 @@ function requestOf(
       ...getVapidHeaders(origin, contact, publicKey, privateKey, encoding),
       'content-encoding': encoding,
       'content-type': 'application/octet-stream',
-      ttl: String(secondsKept),
+      ttl: String(lifetimeSeconds),
       urgency: 'normal',
       // The next message of the same business replaces an undelivered one: RFC 8030, 5.4.
       topic: message.businessId,

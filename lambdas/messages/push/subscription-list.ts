@@ -10,13 +10,13 @@ export interface StoredSubscription extends PushSubscription, PushSubscriptionIn
 }
 
 /** Days that a subscription is kept without renewal. */
-export const daysKept = 365;
+export const retentionDays = 365;
 
 const dayInMs = 24 * 60 * 60 * 1000;
 
 /** Returns whether a subscription was renewed too long ago to be used. */
 export function isStale({ updatedAt }: StoredSubscription, now: Date): boolean {
-  return now.getTime() - Date.parse(updatedAt) > daysKept * dayInMs;
+  return now.getTime() - Date.parse(updatedAt) > retentionDays * dayInMs;
 }
 
 /**

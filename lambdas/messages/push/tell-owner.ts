@@ -1,11 +1,75 @@
+import type { PushMessage } from '#contract/accounts/push-subscriptions.ts';
 import { logger } from '#lambdas/platform/logging/logger.ts';
-import type { OwnerEvent } from '../notifications/owner-event.ts';
-import { findPushSubscriptions } from '../store/push-subscription-store.ts';
-import { deliver, dropSubscriptions } from './deliver.ts';
-import { findOwnerMessage } from './owner-message.ts';
+import { retryOnConflict } from '#lambdas/platform/table/retry-on-conflict.ts';
+import { findNotification } from '../notifications/find-notification.ts';
+import type { NotifiedEvent } from '../notifications/notified-event.ts';
+import {
+  findPushSubscriptions,
+  holdsEndpoint,
+  releaseEndpoints,
+  replacePushSubscriptions,
+} from '../store/push-subscription-store.ts';
+import { allowedEndpoint } from './endpoint.ts';
+import { isOver } from './push-age.ts';
+import { pushCodeOf } from './push-code.ts';
+import type { Vapid } from './push-keys.ts';
+import { pushServices } from './push-services.ts';
 import { keysSecret } from './push-settings.ts';
 import type { PushOutcome } from './send-push.ts';
-import type { StoredSubscription } from './subscription-list.ts';
+import { isStale, type StoredSubscription } from './subscription-list.ts';
+
+/**
+ * Sends a message to a subscription. A stale one, or one whose browser has another user by now, is `gone`; one
+ * whose push service is no longer allowed is `refused`.
+ */
+async function deliver(
+  subscription: StoredSubscription,
+  message: PushMessage,
+  { vapid, now }: { readonly vapid: Vapid; readonly now: Date },
+): Promise<PushOutcome> {
+  const endpoint = allowedEndpoint(subscription.endpoint, pushServices);
+  if (endpoint === undefined) return 'refused';
+  if (isStale(subscription, now) || !(await holdsEndpoint(subscription))) return 'gone';
+  const { sendPush } = await import('./send-push.ts');
+  return sendPush({ ...subscription, endpoint }, message, vapid);
+}
+
+/** Removes a user's subscriptions with their claims, except those renewed since they were read. */
+async function dropSubscriptions(
+  userId: string,
+  gone: readonly StoredSubscription[],
+): Promise<void> {
+  const claims = new Set(gone.map(({ claimId }) => claimId));
+  await retryOnConflict(async (commit) => {
+    const stored = await findPushSubscriptions(userId);
+    const kept = stored.subscriptions.filter(({ claimId }) => !claims.has(claimId));
+    const ended = stored.subscriptions.filter(({ claimId }) => claims.has(claimId));
+    if (ended.length === 0) return;
+    await commit([replacePushSubscriptions(stored, kept), ...(await releaseEndpoints(ended))]);
+  });
+}
+
+interface OwnerMessage {
+  readonly userId: string;
+  readonly message: PushMessage;
+}
+
+/**
+ * Returns the message about an event and its receiver. Undefined where it no longer holds or is over a day old, or
+ * the owner is not active.
+ */
+async function findOwnerMessage(
+  id: string,
+  event: NotifiedEvent,
+  now: Date,
+): Promise<OwnerMessage | undefined> {
+  if (isOver(event, now)) return undefined;
+  const notification = await findNotification(id, event, now);
+  if (!notification) return undefined;
+  const { live, userId } = notification;
+  const code = pushCodeOf(event.code, live.status);
+  return code && { userId, message: { code, businessId: live.id, name: live.name } };
+}
 
 type Parts = Parameters<typeof deliver>;
 
@@ -34,7 +98,7 @@ async function tryToDrop(userId: string, gone: readonly StoredSubscription[]): P
  */
 export async function tellOwner(
   businessId: string,
-  event: OwnerEvent,
+  event: NotifiedEvent,
   now: Date,
   isMeant: (subscription: StoredSubscription) => boolean = () => true,
 ): Promise<readonly string[]> {

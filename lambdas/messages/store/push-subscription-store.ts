@@ -5,11 +5,10 @@ import { pushSubscription, pushSubscriptionInput } from '#contract/accounts/push
 import { dailyCount } from '#lambdas/platform/period-limit/period-count-store.ts';
 import { attributesAre } from '#lambdas/platform/table/conditions.ts';
 import { keys } from '#lambdas/platform/table/keys.ts';
-import { getItem } from '#lambdas/platform/table/read.ts';
-import { parseStored } from '#lambdas/platform/table/stored.ts';
-import { put, remove, replace } from '#lambdas/platform/table/transaction.ts';
+import { getItem, parseStored } from '#lambdas/platform/table/read.ts';
+import { put, putNew, remove, replace } from '#lambdas/platform/table/transaction.ts';
 import type { Write } from '#lambdas/platform/table/write.ts';
-import { daysKept, type StoredSubscription } from '../push/subscription-list.ts';
+import { retentionDays, type StoredSubscription } from '../push/subscription-list.ts';
 
 const stored = z.object({
   revision: z.int(),
@@ -44,7 +43,7 @@ export function replacePushSubscriptions(
   subscriptions: readonly StoredSubscription[],
 ): Write {
   const item = { ...keys.pushSubscriptions(userId), revision: revision + 1, subscriptions };
-  if (revision === 0) return put(item);
+  if (revision === 0) return putNew(item);
   return put(item, attributesAre({ revision }));
 }
 
@@ -56,7 +55,7 @@ export function claimEndpoint(
   { endpoint, claimId }: Pick<StoredSubscription, 'endpoint' | 'claimId'>,
   now: Date,
 ): Write {
-  const ttl = Math.ceil(now.getTime() / 1000) + (daysKept + 1) * 24 * 60 * 60;
+  const ttl = Math.ceil(now.getTime() / 1000) + (retentionDays + 1) * 24 * 60 * 60;
   // The last person to subscribe in a browser is its user.
   return replace({ ...claimKey(endpoint), claimId, ttl });
 }

@@ -1,14 +1,7 @@
-import {
-  inGsi1,
-  inGsi2,
-  instantKey,
-  type Key,
-  keys,
-  offerStateKey,
-  partitions,
-} from '#lambdas/platform/table/keys.ts';
+import { inGsi1, inGsi2, offerStateKey, partitions } from '#lambdas/platform/table/index-keys.ts';
+import { instantKey, type Key, keys } from '#lambdas/platform/table/keys.ts';
 import type { Item } from '#lambdas/platform/table/read.ts';
-import type { ShopItem } from '#lambdas/shops/store/shop-item.ts';
+import type { ShopItem } from '#lambdas/shops/store/shop-store.ts';
 import { windowInShop } from '../offer-window.ts';
 import { type OfferItem, offerAttributes } from './offer-item.ts';
 

@@ -3,7 +3,7 @@ import { awsClient } from './aws-client.ts';
 
 /**
  * Client of S3. Load files that need it by `await import()`, to keep its code out of cold starts, except in
- * `alwaysUseFiles` (`lib/bundle-lambdas.ts`). A local endpoint (AWS_ENDPOINT_URL) has no host name per bucket.
+ * `alwaysUseFiles` (`lib/lambdas/bundle-lambdas.ts`). A local endpoint (AWS_ENDPOINT_URL) has no host name per bucket.
  */
 export const s3 = awsClient(S3Client, {
   // For files of at most 10 MiB.

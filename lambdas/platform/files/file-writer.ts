@@ -9,7 +9,7 @@ import {
   smallestPart,
   writeFile,
   writePart,
-} from './stored-file.ts';
+} from './file-storage.ts';
 
 /** Attempts of a run before it fails. */
 const attempts = 3;
@@ -20,13 +20,13 @@ const firstWait = 1000;
 type WriteOutcome = 'whole' | 'unfinished' | 'lost';
 
 /** A file that a job writes over several runs; each run continues where the last one stopped. */
-export class FileWriter<Place> {
+export class FileWriter<Checkpoint> {
   readonly #file: StoredFile;
   readonly #startedAt: string;
   readonly #isContinued: boolean;
-  #progress: FileProgress<Place> | null;
+  #progress: FileProgress<Checkpoint> | null;
 
-  constructor(file: StoredFile, now: Date, progress: FileProgress<Place> | null) {
+  constructor(file: StoredFile, now: Date, progress: FileProgress<Checkpoint> | null) {
     this.#file = file;
     this.#startedAt = progress?.startedAt ?? now.toISOString();
     this.#isContinued = progress !== null;
@@ -34,7 +34,7 @@ export class FileWriter<Place> {
   }
 
   /** Progress of the file; null before its first part. */
-  get progress(): FileProgress<Place> | null {
+  get progress(): FileProgress<Checkpoint> | null {
     return this.#progress;
   }
 
@@ -43,7 +43,7 @@ export class FileWriter<Place> {
    * failed job only minutes later. Holds one part (5 MB) and a page in memory. If it fails, it aborts an upload that
    * this run began.
    */
-  async write(content: Content<Place>, hasTime: () => boolean): Promise<WriteOutcome> {
+  async write(content: Content<Checkpoint>, hasTime: () => boolean): Promise<WriteOutcome> {
     for (let attempt = 1; ; attempt += 1) {
       try {
         return await this.#writeOn(content, hasTime);
@@ -62,7 +62,7 @@ export class FileWriter<Place> {
     if (this.#progress) await abandonFile(this.#file, this.#progress.uploadId);
   }
 
-  async #writeOn(content: Content<Place>, hasTime: () => boolean): Promise<WriteOutcome> {
+  async #writeOn(content: Content<Checkpoint>, hasTime: () => boolean): Promise<WriteOutcome> {
     let texts: string[] = [];
     let bytes = 0;
     for await (const { text, next } of content(new Date(this.#startedAt), this.#progress?.place)) {
@@ -77,14 +77,14 @@ export class FileWriter<Place> {
     return this.#end(texts.join(''));
   }
 
-  async #writePart(text: string, place: Place): Promise<void> {
+  async #writePart(text: string, checkpoint: Checkpoint): Promise<void> {
     const { uploadId, tags } = this.#progress ?? {
       uploadId: await beginFile(this.#file),
       tags: [],
     };
     const startedAt = this.#startedAt;
     const tag = await writePart(this.#file, { uploadId, tags }, text);
-    this.#progress = { uploadId, tags: [...tags, tag], startedAt, place };
+    this.#progress = { uploadId, tags: [...tags, tag], startedAt, place: checkpoint };
   }
 
   async #end(text: string): Promise<WriteOutcome> {

@@ -1,11 +1,11 @@
 /** Bucket and key of a file. */
-export interface PlaceOfFile {
+export interface FileLocation {
   readonly bucket: string;
   readonly key: string;
 }
 
 /** A file that somebody may download. */
-export interface StoredFile extends PlaceOfFile {
+export interface StoredFile extends FileLocation {
   readonly contentType: string;
 }
 
@@ -13,13 +13,13 @@ export interface StoredFile extends PlaceOfFile {
 export const linkSeconds = 600;
 
 /** A part of a file's text, and where to continue; `next` is undefined at the end. */
-export interface PartOfContent<Place> {
+export interface PartOfContent<Checkpoint> {
   readonly text: string;
-  readonly next: Place | undefined;
+  readonly next: Checkpoint | undefined;
 }
 
 /** Produces the text of a file as of an instant, from the beginning or from a place on, one part per page of data. */
-export type Content<Place> = (
+export type Content<Checkpoint> = (
   startedAt: Date,
-  from?: Place,
-) => AsyncGenerator<PartOfContent<Place>>;
+  from?: Checkpoint,
+) => AsyncGenerator<PartOfContent<Checkpoint>>;

@@ -1,11 +1,11 @@
 import { GetObjectCommand } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { s3 } from '../aws/s3.ts';
-import { linkSeconds, type PlaceOfFile } from './file.ts';
+import { type FileLocation, linkSeconds } from './file.ts';
 
 /** Signs a download link to a file, valid for ten minutes from `now`. Returns the link and its expiry. */
 export async function signFileLink(
-  { bucket, key }: PlaceOfFile,
+  { bucket, key }: FileLocation,
   fileName: string,
   now: Date,
 ): Promise<{ readonly url: string; readonly expiresAt: string }> {

@@ -4,8 +4,7 @@ import { type Commit, retryCallOnConflict } from '../table/retry-on-conflict.ts'
 import { type Write, WriteConflict } from '../table/write.ts';
 import type { Answer } from './answer.ts';
 import { findAnswer, insertAnswer } from './idempotency-store.ts';
-import type { IdempotentRequest } from './idempotent-request.ts';
-import type { StoredAnswer } from './stored-answer.ts';
+import type { IdempotentRequest, StoredAnswer } from './idempotent-request.ts';
 
 interface Execution {
   readonly operation: () => Promise<Answer>;
@@ -28,7 +27,7 @@ const isRemembered = (error: unknown): error is AppError =>
   error.code !== 'REQUEST_IN_PROGRESS';
 
 /** Runs work after a commit or its failure. A failure of this work is only logged. */
-async function follow<T>(work: (() => Promise<T>) | undefined): Promise<T | undefined> {
+async function runAfterwards<T>(work: (() => Promise<T>) | undefined): Promise<T | undefined> {
   try {
     return await work?.();
   } catch (error) {
@@ -41,10 +40,10 @@ async function commitAnswer(answer: Answer, writes: readonly Write[], commit: Co
   try {
     await commit(writes);
   } catch (error) {
-    const isCommitted = await follow<unknown>(answer.afterFailure);
+    const isCommitted = await runAfterwards<unknown>(answer.afterFailure);
     if (isCommitted !== true) throw error;
   }
-  await follow(answer.afterCommit);
+  await runAfterwards(answer.afterCommit);
 }
 
 /** The remembered answer is the first write; `givenUp` relies on that. */

@@ -1,6 +1,6 @@
-import { notFoundCode, type SubjectKind } from '#contract/http/subject.ts';
+import { notFoundCode, type TargetKind } from '#contract/http/target.ts';
 import { AppError } from '../errors/app-error.ts';
-import type { Reading, SubjectSource } from './subject-source.ts';
+import type { Reading, TargetSource } from './target-source.ts';
 
 type Viewing = Omit<Reading, 'consistency'>;
 
@@ -9,7 +9,7 @@ type Viewing = Omit<Reading, 'consistency'>;
  * who must see their own changes. Membership shows only after a read, so members' items are read twice.
  */
 async function read<Item>(
-  source: SubjectSource<Item>,
+  source: TargetSource<Item>,
   id: string,
   viewing: Viewing,
 ): Promise<readonly [item: Item | undefined, reading: Reading]> {
@@ -26,14 +26,14 @@ async function read<Item>(
 }
 
 /** Returns an item as a viewer sees it. Throws the not-found code of its kind for nothing. */
-export async function findForViewer<Item, Seen>(
-  kind: SubjectKind,
-  source: SubjectSource<Item, Seen>,
+export async function findForViewer<Item, View>(
+  kind: TargetKind,
+  source: TargetSource<Item, View>,
   id: string,
   viewing: Viewing,
-): Promise<Seen> {
+): Promise<View> {
   const [item, reading] = await read(source, id, viewing);
-  const seen = item === undefined ? undefined : await source.see?.(item, reading);
+  const seen = item === undefined ? undefined : await source.view?.(item, reading);
   if (seen === undefined) throw new AppError(notFoundCode(kind));
   return seen;
 }

@@ -6,8 +6,7 @@ import { packTexts, unpackTexts } from '../table/packed-texts.ts';
 import { getItem } from '../table/read.ts';
 import { put } from '../table/transaction.ts';
 import type { Write } from '../table/write.ts';
-import type { IdempotentRequest } from './idempotent-request.ts';
-import { type StoredAnswer, storedAnswer } from './stored-answer.ts';
+import { type IdempotentRequest, type StoredAnswer, storedAnswer } from './idempotent-request.ts';
 
 /** Hours that a key's answer is remembered. */
 const hoursRemembered = 24;

@@ -3,6 +3,8 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { AppError } from '../errors/app-error.ts';
 import { readBody } from './body.ts';
 import { type Secrets, secretsOf } from './secrets.ts';
+import '#contract/http/zod-config.ts';
+import * as z from 'zod/mini';
 
 /** A user's request under an idempotency key of their choice. */
 export interface IdempotentRequest {
@@ -42,3 +44,12 @@ export function idempotentRequestOf(
   const fingerprint = createHash('sha256').update(JSON.stringify(request)).digest('base64url');
   return { userId, key, fingerprint, ...(secrets && { secrets }) };
 }
+
+export const storedAnswer = z.object({
+  statusCode: z.int(),
+  headers: z.record(z.string(), z.string()),
+  body: z.exactOptional(z.string()),
+});
+
+/** An answer for the gateway, which can be stored and repeated. */
+export type StoredAnswer = z.output<typeof storedAnswer>;

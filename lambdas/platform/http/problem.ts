@@ -2,7 +2,7 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { apiPath, type Route } from '#contract/http/route.ts';
 import { AppError } from '../errors/app-error.ts';
 import { isTransient } from '../errors/transient-errors.ts';
-import type { StoredAnswer } from './stored-answer.ts';
+import type { StoredAnswer } from './idempotent-request.ts';
 
 const titles: Partial<Record<string, string>> = {
   INTERNAL: 'Something went wrong on our side',

@@ -1,11 +1,28 @@
+import { isIP } from 'node:net';
 import type { MiddlewareObj } from '@middy/core';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import type { Route } from '#contract/http/route.ts';
 import { AppError } from '../errors/app-error.ts';
 import { logger } from '../logging/logger.ts';
 import { WriteConflict } from '../table/write.ts';
+import { isFromEdge } from './edge.ts';
 import { instanceOf, problemAnswerOf } from './problem.ts';
-import { viewerOf } from './viewer.ts';
+
+interface Viewer {
+  readonly address: string;
+  readonly port: number;
+}
+
+/**
+ * Returns the viewer from CloudFront's header: `address:port`, an IPv6 address without brackets. Undefined where
+ * it is missing or malformed, and for a call past the distribution, which may have forged it.
+ */
+function viewerOf(event: APIGatewayProxyEventV2): Viewer | undefined {
+  if (!isFromEdge(event)) return undefined;
+  const [, address = '', port] =
+    /^(.+):(\d{1,5})$/.exec(event.headers['cloudfront-viewer-address'] ?? '') ?? [];
+  return isIP(address) === 0 ? undefined : { address, port: Number(port) };
+}
 
 type Middleware = MiddlewareObj<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>;
 

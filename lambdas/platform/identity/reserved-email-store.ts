@@ -5,7 +5,7 @@ import { attributesAre } from '../table/conditions.ts';
 import { keys } from '../table/keys.ts';
 import { getItem } from '../table/read.ts';
 import { retryOnConflict } from '../table/retry-on-conflict.ts';
-import { put, remove, update } from '../table/transaction.ts';
+import { putNew, remove, update } from '../table/transaction.ts';
 import type { Write } from '../table/write.ts';
 import { findUser } from './user-store.ts';
 
@@ -32,7 +32,7 @@ export function reserveEmail(
   emailHash: string,
   { id, businessId, reservedAt }: Omit<ReservedEmail, 'userId'>,
 ): Write {
-  return put({ ...keys.validatorEmail(emailHash), id, businessId, reservedAt });
+  return putNew({ ...keys.validatorEmail(emailHash), id, businessId, reservedAt });
 }
 
 /** Reserves an attempt's e-mail for the account that it created. */

@@ -1,6 +1,7 @@
 import { AppError } from '../errors/app-error.ts';
 import type { Actor } from './actor.ts';
-import { isSecondFactorRequired } from './second-factor-setting.ts';
+import '#contract/http/zod-config.ts';
+import * as z from 'zod/mini';
 
 /** Known facts about a staff member's sign-in and second factor. */
 type Known = Pick<Actor, 'authTime' | 'secondFactorSince'>;
@@ -36,3 +37,10 @@ export function judgeSecondFactor(
 export function requireStoredSecondFactor(actor: Known): void {
   if (isSecondFactorRequired && !signedInSince(actor)) throw new AppError('SECOND_FACTOR_REQUIRED');
 }
+
+const { SECOND_FACTOR_OF_STAFF: setting } = z
+  .object({ SECOND_FACTOR_OF_STAFF: z.enum(['required', 'optional']) })
+  .parse(process.env);
+
+/** Whether this stage asks staff for a second factor. Lambdas with staff calls do not start without the variable. */
+export const isSecondFactorRequired = setting === 'required';

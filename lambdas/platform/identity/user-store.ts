@@ -6,7 +6,7 @@ import { validatorId } from '#contract/http/ids.ts';
 import { attributesAre } from '../table/conditions.ts';
 import { keys } from '../table/keys.ts';
 import { getItem } from '../table/read.ts';
-import { applyWrite, type Conflict, conditionCheck, put, update } from '../table/transaction.ts';
+import { applyWrite, type Conflict, conditionCheck, putNew, update } from '../table/transaction.ts';
 import { type Write, WriteConflict } from '../table/write.ts';
 
 /**
@@ -46,7 +46,7 @@ export async function findUser(userId: string): Promise<UserItem | undefined> {
 /** Writes a user's item unless there is one, and returns the stored one. Throws WriteConflict during a transaction. */
 export async function createUserIfNew(user: UserItem): Promise<UserItem> {
   try {
-    await applyWrite(put({ ...keys.user(user.userId), ...user }));
+    await applyWrite(putNew({ ...keys.user(user.userId), ...user }));
     return user;
   } catch (error) {
     const stored = error instanceof WriteConflict && (await findUser(user.userId));
@@ -136,7 +136,7 @@ export async function removeSecondFactor(userId: string, since: string): Promise
 /** Stores that a user accepts a version of the terms that is newer than any accepted before. */
 export function insertAcceptedTerms(userId: string, terms: AcceptedTerms, now: Date): Write[] {
   return [
-    put({ ...keys.acceptedTerms(userId, terms.version), userId, ...terms }),
+    putNew({ ...keys.acceptedTerms(userId, terms.version), userId, ...terms }),
     changeUser(userId, now, {
       set: 'terms = :terms',
       values: { ':terms': terms, ':version': terms.version },

@@ -24,7 +24,7 @@ const claimOfChange = z.looseObject({
 });
 
 /** Items whose changes start jobs, by the kinds of their keys, with the relevant attributes. */
-const followed = {
+const watchedItems = {
   'BUSINESS BUSINESS': z.object({
     ...named,
     ...{ status: text, name: text, approvedAt: text, updatedAt: text, images: texts },
@@ -55,10 +55,10 @@ const followed = {
   'SHOP OFFER': z.object({ businessId: text, LSI1SK: text, startsAt: text }),
 } as const;
 
-export type FollowedKind = keyof typeof followed;
+export type WatchedKind = keyof typeof watchedItems;
 
 /** A change of an item. `before` is undefined for a new item, `after` for a removed one. */
-export interface ItemChange<Kind extends FollowedKind> {
+export interface ItemChange<Kind extends WatchedKind> {
   readonly kind: Kind;
   /**
    * The id in the partition key: the business's for billing, reports and months of claims, the user's for a
@@ -69,8 +69,8 @@ export interface ItemChange<Kind extends FollowedKind> {
   readonly sortId: string;
   /** Instant of the change, to the second; undefined where the stream does not tell it. */
   readonly madeAt: string | undefined;
-  readonly before: z.output<(typeof followed)[Kind]> | undefined;
-  readonly after: z.output<(typeof followed)[Kind]> | undefined;
+  readonly before: z.output<(typeof watchedItems)[Kind]> | undefined;
+  readonly after: z.output<(typeof watchedItems)[Kind]> | undefined;
 }
 
 type Image = NonNullable<DynamoDBRecord['dynamodb']>['NewImage'];
@@ -81,11 +81,11 @@ function attributesOf(image: NonNullable<Image>) {
 }
 
 /** Reads the change in a record of the table's stream; undefined for an item whose changes start no jobs. */
-export function changeIn({ dynamodb }: DynamoDBRecord): ItemChange<FollowedKind> | undefined {
+export function changeIn({ dynamodb }: DynamoDBRecord): ItemChange<WatchedKind> | undefined {
   const { Keys, OldImage, NewImage, ApproximateCreationDateTime: seconds } = dynamodb ?? {};
   const key = { PK: Keys?.['PK']?.S, SK: Keys?.['SK']?.S };
-  const kind = itemKindOf(key) as FollowedKind;
-  const item = followed[kind];
+  const kind = itemKindOf(key) as WatchedKind;
+  const item = watchedItems[kind];
   if (!item) return undefined;
   const read = (image: Image) => image && item.parse(attributesOf(image));
   const [before, after] = [read(OldImage), read(NewImage)];

@@ -1,8 +1,8 @@
 import '#contract/http/zod-config.ts';
 import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod/mini';
-import type { FollowedKind, ItemChange } from './change.ts';
-import { place } from './steps.ts';
+import type { ItemChange, WatchedKind } from './change.ts';
+import { checkpoint } from './job-steps.ts';
 
 /** Payload of a job on a business, or on something without business and user. */
 export const item = { id: z.string() };
@@ -14,7 +14,7 @@ export const account = { ...item, businessId: z.nullable(z.string()) };
 export const userFile = { ...item, userId: z.string() };
 
 // Work on lists continues at this place; null at the beginning.
-const goingOn = { place: z.nullable(place) };
+const goingOn = { place: z.nullable(checkpoint) };
 export const itemLists = { ...item, ...goingOn };
 export const ownLists = { ...ownItem, ...goingOn };
 export const accountLists = { ...account, ...goingOn };
@@ -34,7 +34,7 @@ type Added<S extends Shape> = Omit<
  * limit) of each job. Pure functions; `now` is after the change.
  */
 type Causes<S extends Shape> = {
-  readonly [Kind in FollowedKind]?: (
+  readonly [Kind in WatchedKind]?: (
     change: ItemChange<Kind>,
     now: Date,
   ) => readonly Added<S>[] | (object extends Added<S> ? boolean : false);
@@ -67,5 +67,5 @@ export type JobRows = Readonly<Record<string, JobRow>>;
 interface JobRow {
   readonly queue: string;
   readonly payload: z.ZodMiniObject<Shape>;
-  readonly causes: { readonly [Kind in FollowedKind]?: unknown };
+  readonly causes: { readonly [Kind in WatchedKind]?: unknown };
 }

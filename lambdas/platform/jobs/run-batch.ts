@@ -1,11 +1,53 @@
 import { BatchProcessor, EventType, processPartialResponse } from '@aws-lambda-powertools/batch';
+import { ChangeMessageVisibilityCommand, GetQueueUrlCommand } from '@aws-sdk/client-sqs';
 import type { Context, SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda';
 import { logger } from '../logging/logger.ts';
 import { type AnyJob, type JobIn, type NextJobIn, readJob } from './job.ts';
-import { sendJobs } from './job-queue.ts';
+import { sendJobs, sqs } from './job-queue.ts';
 import type { JobRows } from './job-row.ts';
-import { retrySoon } from './retry-soon.ts';
-import { requireEnd, withTurns } from './turns.ts';
+
+/** Seconds until a failed job's second and third delivery. Later ones wait for the queue's visibility timeout. */
+const waits = [10, 60];
+
+/** Queue addresses by ARN. */
+const urls = new Map<string, string | undefined>();
+
+async function urlOf(queueArn: string): Promise<string | undefined> {
+  if (!urls.has(queueArn)) {
+    const QueueName = queueArn.split(':').at(-1);
+    urls.set(queueArn, (await sqs.send(new GetQueueUrlCommand({ QueueName }))).QueueUrl);
+  }
+  return urls.get(queueArn);
+}
+
+/** Makes the queue redeliver a failed job soon, since most errors pass. A failure of this is only logged. */
+async function retrySoon(message: SQSRecord): Promise<void> {
+  try {
+    const VisibilityTimeout = waits[Number(message.attributes.ApproximateReceiveCount) - 1];
+    if (VisibilityTimeout === undefined) return;
+    const QueueUrl = await urlOf(message.eventSourceARN);
+    const ReceiptHandle = message.receiptHandle;
+    await sqs.send(
+      new ChangeMessageVisibilityCommand({ QueueUrl, ReceiptHandle, VisibilityTimeout }),
+    );
+  } catch (error) {
+    const { messageId } = message;
+    logger.warn('job is tried again late only', { messageId, error: error as Error });
+  }
+}
+
+/** A job with this turn counts as endless. */
+const lastTurn = 100_000;
+
+/** Throws if a job has continued itself so often that it seems endless. */
+function requireEnd({ name, turn = 0 }: AnyJob): void {
+  if (turn >= lastTurn) throw new Error(`The job ${name} does not end: it has turn ${turn}`);
+}
+
+/** Gives the jobs that follow a job their turns: the next one where it continues itself, none where it starts others. */
+function withTurns({ name, turn = 0 }: AnyJob, next: readonly AnyJob[]): readonly AnyJob[] {
+  return next.map((job) => (job.name === name ? { ...job, turn: turn + 1 } : job));
+}
 
 /**
  * Does a job and returns the jobs that continue it: on a list, the rest goes to another message when time is up.
@@ -70,7 +112,7 @@ function fail({ messageId }: SQSRecord, error: unknown): never {
   throw error;
 }
 
-const atOnce = new BatchProcessor(EventType.SQS);
+const parallelProcessor = new BatchProcessor(EventType.SQS);
 const inOrder = new BatchProcessor(EventType.SQS);
 
 /**
@@ -91,7 +133,7 @@ export function runBatchesOf(rows: JobRows, workOf: WorkByName): BatchHandler {
       }
     };
     const settings = { context, throwOnFullBatchFailure: false };
-    return processPartialResponse(event, run, atOnce, settings);
+    return processPartialResponse(event, run, parallelProcessor, settings);
   };
 }
 

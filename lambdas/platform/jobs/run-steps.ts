@@ -1,9 +1,9 @@
 import type { AnyJob } from './job.ts';
-import type { Place, Steps } from './steps.ts';
+import type { Checkpoint, JobSteps } from './job-steps.ts';
 
 /** A job that continues in lists. */
 interface JobOnLists extends AnyJob {
-  readonly place: Place | null;
+  readonly place: Checkpoint | null;
 }
 
 const noneIsLeft = (id: string, step: string): never => {
@@ -17,26 +17,29 @@ const noneIsLeft = (id: string, step: string): never => {
  */
 export async function runSteps<Job extends JobOnLists, Next extends AnyJob = never>(
   job: Job,
-  steps: Steps,
+  steps: JobSteps,
   hasTime: () => boolean,
   jobOfOne: (id: string, step: string) => Next = noneIsLeft,
 ): Promise<readonly (Job | Next)[]> {
   const names = Object.keys(steps);
-  let place = job.place ?? { step: names[0] ?? '', position: null };
+  let checkpoint = job.place ?? { step: names[0] ?? '', position: null };
   for (;;) {
-    const name = place.step;
-    const { left = [], position = null } = await stepOf(steps, name)(place.position ?? undefined);
+    const name = checkpoint.step;
+    const { left = [], position = null } = await stepNamed(
+      steps,
+      name,
+    )(checkpoint.position ?? undefined);
     const jobs = left.map((id) => jobOfOne(id, name));
     const next = position === null ? names[names.indexOf(name) + 1] : name;
     if (next === undefined) return jobs;
-    place = { step: next, position };
-    const { delaySeconds = 0 } = position === null ? stepOf(steps, next) : {};
-    if (delaySeconds > 0) return [...jobs, { ...job, place, delaySeconds }];
-    if (jobs.length > 0 || !hasTime()) return [...jobs, { ...job, place }];
+    checkpoint = { step: next, position };
+    const { delaySeconds = 0 } = position === null ? stepNamed(steps, next) : {};
+    if (delaySeconds > 0) return [...jobs, { ...job, place: checkpoint, delaySeconds }];
+    if (jobs.length > 0 || !hasTime()) return [...jobs, { ...job, place: checkpoint }];
   }
 }
 
-function stepOf(steps: Steps, name: string) {
+function stepNamed(steps: JobSteps, name: string) {
   const step = steps[name];
   if (!step) throw new Error(`The job has no step ${name}`);
   return step;
@@ -44,7 +47,7 @@ function stepOf(steps: Steps, name: string) {
 
 /** Retries a failed item of a step; if it keeps failing, the queue raises an alarm. */
 export async function takeItem(
-  steps: Steps,
+  steps: JobSteps,
   { step, itemId }: { readonly step: string; readonly itemId: string },
 ): Promise<readonly never[]> {
   const { workOfOne } = steps[step] ?? {};

@@ -9,7 +9,7 @@ export const onSchedule =
     run(new Date(time), () => context.getRemainingTimeInMillis() > reserve);
 
 /** Items processed at the same time. */
-const atOnce = 25;
+const concurrency = 25;
 
 /** Numbers of items that succeeded, and that failed and wait for the next sweep. */
 interface Swept {
@@ -28,7 +28,7 @@ export async function sweep(
   let position: string | undefined;
   do {
     if (!hasTime()) break;
-    const page = await list({ limit: atOnce, position });
+    const page = await list({ limit: concurrency, position });
     const outcomes = await Promise.allSettled(page.items.map(work));
     for (const [index, outcome] of outcomes.entries()) {
       if (outcome.status === 'fulfilled') {

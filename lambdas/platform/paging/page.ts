@@ -1,6 +1,24 @@
+import { createHash } from 'node:crypto';
 import { defaultPageSize } from '#contract/fields/fields.ts';
+import { AppError } from '../errors/app-error.ts';
 import type { Page, PageRequest } from './paging.ts';
-import { decodePagingKey, encodePagingKey } from './paging-key.ts';
+
+const hashOf = (list: string) => createHash('sha256').update(list).digest('base64url').slice(0, 8);
+
+/** Encodes a paging key: a hash of its list, and a sort key. The partition always comes from the request. */
+export function encodePagingKey(list: string, position: string): string {
+  return Buffer.from(`${hashOf(list)}${position}`).toString('base64url');
+}
+
+/** Returns the position in a paging key. Throws INVALID_PAGING_KEY for a malformed or another list's key. */
+export function decodePagingKey(list: string, pagingKey: string): string {
+  const text = Buffer.from(pagingKey, 'base64url').toString();
+  const position = text.slice(8);
+  if (text.slice(0, 8) !== hashOf(list) || !/^[\w#:.-]+$/.test(position)) {
+    throw new AppError('INVALID_PAGING_KEY');
+  }
+  return position;
+}
 
 interface PageQuery {
   readonly limit?: number;

@@ -14,3 +14,6 @@ export interface ListProgress {
   /** Where the rest begins; undefined at the end of the list. */
   readonly position: string | undefined;
 }
+
+/** `strong` sees every earlier write; `eventual` may lag by about a second, at half the cost. */
+export type Consistency = 'strong' | 'eventual';

@@ -1,7 +1,7 @@
 import type { Page, PageRequest } from '../paging/paging.ts';
 import { collectPage } from './collect-page.ts';
 import { partitionId } from './keys.ts';
-import { wholePartition } from './ranges.ts';
+import { wholePartition } from './query.ts';
 
 /**
  * Lists a page of the items with a status in GSI1, in the order of their sort keys. The index lags behind writes,

@@ -1,5 +1,5 @@
 import type { Offer } from '#contract/offers/offers.ts';
-import { offerStateKey } from './keys.ts';
+import { offerStateKey } from './index-keys.ts';
 import { highest, type Range } from './query.ts';
 
 /** Returns the range of active or inactive offers that have not ended, the soonest end first. */

@@ -1,5 +1,5 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
-import type { Consistency } from '../paging/consistency.ts';
+import type { Consistency, Page, PageRequest } from '../paging/paging.ts';
 import { table, tableName } from './client.ts';
 import type { Item } from './read.ts';
 
@@ -97,3 +97,36 @@ export async function queryAll(range: Range): Promise<Item[]> {
   for await (const { Items = [] } of pagesOf(range)) rows.push(...Items);
   return rows;
 }
+
+/** Returns one page of a range, each row mapped by `read`, for example to its id. */
+export async function queryPage<T>(
+  range: Range,
+  { limit, position }: PageRequest,
+  read: (row: Item) => T,
+): Promise<Page<T>> {
+  const rows = await queryRange(rangeAfter(range, position), limit);
+  const last = rows.at(-1);
+  const hasMore = last !== undefined && rows.length === limit;
+  return { items: rows.map(read), ...(hasMore && { position: positionOf(last, range) }) };
+}
+
+type Index = NonNullable<Range['index']>;
+
+const rangeOf = (partition: string, from: string, to: string, index?: Index): Range => ({
+  ...(index && { index }),
+  partition,
+  from,
+  to,
+});
+
+/** Returns the range of a whole partition of the table or of an index. */
+export const wholePartition = (partition: string, index?: Index): Range =>
+  rangeOf(partition, '0', highest, index);
+
+/** Returns the range of a partition's rows whose sort keys begin with a prefix. */
+export const rowsBeginningWith = (partition: string, prefix: string, index?: Index): Range =>
+  rangeOf(partition, prefix, `${prefix}${highest}`, index);
+
+/** Returns the range of an index partition's rows up to a sort key. */
+export const rowsUpTo = (partition: string, sortKey: string, index: Index): Range =>
+  rangeOf(partition, '0', sortKey, index);

@@ -7,7 +7,7 @@ import { remove } from './transaction.ts';
 
 interface Removal {
   /** Rows removed at once: DynamoDB limits a transaction to 100 actions and 4 MB. */
-  readonly atOnce: number;
+  readonly batchSize: number;
   /** Which rows stay; none by default. */
   readonly stays?: (row: Item) => boolean;
 }
@@ -19,9 +19,9 @@ interface Removal {
 export async function removeRows(
   range: Range,
   position: string | undefined,
-  { atOnce, stays = () => false }: Removal,
+  { batchSize, stays = () => false }: Removal,
 ): Promise<ListProgress> {
-  const rows = await queryRange(rangeAfter(range, position), atOnce);
+  const rows = await queryRange(rangeAfter(range, position), batchSize);
   const removed = rows.filter((row) => !stays(row)).map((row) => remove(keyOf(row)));
   await retryOnConflict((commit) => commit(removed));
   const last = rows.at(-1);

@@ -45,14 +45,15 @@ function writeOf(action: Action, { conflict = 'RETRY' }: Pick<WriteCondition, 'c
   return write as unknown as Write;
 }
 
-/** Writes a whole item. Without a condition, the key must be new. */
-export function put(
-  item: Key & Record<string, unknown>,
-  condition: WriteCondition = { expression: 'attribute_not_exists(PK)' },
-): Write {
+/** Writes an item whole. The condition says what must be true of the stored item. */
+export function put(item: Key & Record<string, unknown>, condition: WriteCondition): Write {
   const Put = { TableName: tableName, Item: item, ...conditionOf(condition) };
   return writeOf({ Put }, condition);
 }
+
+/** Writes a new item; a stored item with its key is a conflict. */
+export const putNew = (item: Key & Record<string, unknown>): Write =>
+  put(item, { expression: 'attribute_not_exists(PK)' });
 
 /** Writes a whole item, over any existing one. */
 export function replace(item: Key & Record<string, unknown>): Write {

@@ -3,11 +3,12 @@ import { type Indication, indication } from '#contract/shops/indications.ts';
 import type { Page, PageRequest } from '#lambdas/platform/paging/paging.ts';
 import { dailyCount } from '#lambdas/platform/period-limit/period-count-store.ts';
 import { attributesAre } from '#lambdas/platform/table/conditions.ts';
-import { inGsi1, inGsi2, type Key, keys, partitions } from '#lambdas/platform/table/keys.ts';
+import { inGsi1, inGsi2, partitions } from '#lambdas/platform/table/index-keys.ts';
+import { type Key, keys, partitionId } from '#lambdas/platform/table/keys.ts';
 import { listByStatus } from '#lambdas/platform/table/list-by-status.ts';
-import { getItem, getItems, type Item } from '#lambdas/platform/table/read.ts';
-import { parseStored } from '#lambdas/platform/table/stored.ts';
-import { put } from '#lambdas/platform/table/transaction.ts';
+import { queryPage, wholePartition } from '#lambdas/platform/table/query.ts';
+import { getItem, getItems, type Item, parseStored } from '#lambdas/platform/table/read.ts';
+import { put, putNew, remove } from '#lambdas/platform/table/transaction.ts';
 import type { Write } from '#lambdas/platform/table/write.ts';
 
 // Ids sort by creation.
@@ -46,7 +47,7 @@ export function listIndicationsByStatus(
 
 /** Writes an indication that must be new. */
 export function insertIndication(item: Indication): Write {
-  return put(itemOf(item));
+  return putNew(itemOf(item));
 }
 
 /** Writes a changed indication; fails if it changed since it was read. */
@@ -56,3 +57,18 @@ export function replaceIndication(before: Indication, after: Indication): Write 
 
 /** Indications per user and day: at most twenty. */
 export const indicationsOfDay = dailyCount(keys.indicationsOfDay, 20);
+
+/** Lists a page of the ids of a user's indications, the oldest first; those of the last second may be missing. */
+export function listIndicationIdsOfUser(
+  userId: string,
+  request: PageRequest,
+): Promise<Page<string>> {
+  const range = wholePartition(partitions.indicationsOfUser(userId), 'GSI2');
+  return queryPage(range, request, partitionId);
+}
+
+/** Removes an indication unless it changed since it was read; an unreadable one unconditionally. */
+export function removeIndication(id: string, before: Indication | undefined): Write {
+  if (!before) return remove(keys.indication(id));
+  return remove(keys.indication(id), attributesAre({ version: before.version }));
+}

@@ -9,9 +9,9 @@ import {
   releaseIdentifier,
   withdrawIdentifier,
   withdrawIfHeld,
-} from './shop-identifiers.ts';
-import type { ShopItem } from './shop-item.ts';
-import { removeValidatorsCount } from './validators-count.ts';
+} from './identifier-store.ts';
+import { removeValidatorsCount } from './shop-counters-store.ts';
+import type { ShopItem } from './shop-store.ts';
 
 /**
  * Returns the writes that remove a shop from everything public. Without `offersRevision` the removal is forced;

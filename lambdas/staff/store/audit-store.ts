@@ -4,13 +4,12 @@ import * as z from 'zod/mini';
 import { type Decision, decision } from '#contract/staff/staff.ts';
 import type { Page, PageRequest } from '#lambdas/platform/paging/paging.ts';
 import { collectPage } from '#lambdas/platform/table/collect-page.ts';
-import { inGsi1, inGsi2, keyOf, keys, partitions } from '#lambdas/platform/table/keys.ts';
-import { queryPage } from '#lambdas/platform/table/query-page.ts';
-import { wholePartition } from '#lambdas/platform/table/ranges.ts';
-import { getItems, type Item } from '#lambdas/platform/table/read.ts';
+import { inGsi1, inGsi2, partitions } from '#lambdas/platform/table/index-keys.ts';
+import { keyOf, keys } from '#lambdas/platform/table/keys.ts';
+import { queryPage, wholePartition } from '#lambdas/platform/table/query.ts';
+import { getItems, type Item, parseStored } from '#lambdas/platform/table/read.ts';
 import { removeRows } from '#lambdas/platform/table/remove-rows.ts';
-import { parseStored } from '#lambdas/platform/table/stored.ts';
-import { put } from '#lambdas/platform/table/transaction.ts';
+import { putNew } from '#lambdas/platform/table/transaction.ts';
 import type { Write } from '#lambdas/platform/table/write.ts';
 import { maskTaxIds } from '../mask-tax-ids.ts';
 
@@ -50,7 +49,7 @@ export function insertAudit({
     after: withoutImages(after),
     ...(reason !== undefined && { reason }),
   };
-  return put({
+  return putNew({
     ...keys.audit(ownerId ?? record.subjectId, auditId),
     ...inGsi1(partitions.decisions, auditId),
     ...inGsi2(partitions.decisionsOfStaff(record.staffId), auditId),
@@ -114,6 +113,6 @@ export async function listDecidedIds(
 /** Removes the records of all decisions on an indication whose sender left. */
 export async function removeAudits(indicationId: string): Promise<void> {
   let position: string | undefined;
-  do ({ position } = await removeRows(allOf(indicationId), position, { atOnce: 100 }));
+  do ({ position } = await removeRows(allOf(indicationId), position, { batchSize: 100 }));
   while (position !== undefined);
 }

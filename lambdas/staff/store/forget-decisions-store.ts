@@ -1,7 +1,7 @@
 import type { Page, PageRequest } from '#lambdas/platform/paging/paging.ts';
-import { keys, partitionId, partitions, sortId } from '#lambdas/platform/table/keys.ts';
-import { queryPage } from '#lambdas/platform/table/query-page.ts';
-import { wholePartition } from '#lambdas/platform/table/ranges.ts';
+import { partitions } from '#lambdas/platform/table/index-keys.ts';
+import { keys, partitionId, sortId } from '#lambdas/platform/table/keys.ts';
+import { queryPage, wholePartition } from '#lambdas/platform/table/query.ts';
 import { getItem, type Item } from '#lambdas/platform/table/read.ts';
 import { update } from '#lambdas/platform/table/transaction.ts';
 import type { Write } from '#lambdas/platform/table/write.ts';
@@ -25,10 +25,10 @@ export function listRecordsOf(staffId: string, request: PageRequest): Promise<Pa
 }
 
 /** Years that a decision is kept after its business has left. */
-const yearsKept = 5;
+const retentionYears = 5;
 
 /** The part of a changed record that stays: its id, its status, and its masked tax id. */
-function keptOf(record: unknown): Item {
+function retainedFields(record: unknown): Item {
   const fields = ['id', 'status', 'legalRegister', 'personRegister'];
   return Object.fromEntries(
     Object.entries(record as Item).filter(([field]) => fields.includes(field)),
@@ -39,19 +39,19 @@ function keptOf(record: unknown): Item {
  * Removes the business's identity and all texts from the record of a decision; the decision and its time stay for
  * five years. Fails where the record goes meanwhile.
  */
-export async function forgetSubject(name: string, now: Date): Promise<Write[]> {
+export async function anonymizeDecision(name: string, now: Date): Promise<Write[]> {
   const key = keyOfNamed(name);
   const item = await getItem(key);
   if (!item || item['ttl'] !== undefined) return [];
   const end = new Date(now);
-  end.setUTCFullYear(end.getUTCFullYear() + yearsKept);
+  end.setUTCFullYear(end.getUTCFullYear() + retentionYears);
   return [
     update(key, 'SET #before = :before, #after = :after, #ttl = :ttl REMOVE reason', {
       expression: 'attribute_exists(PK)',
       names: { '#before': 'before', '#after': 'after', '#ttl': 'ttl' },
       values: {
-        ':before': keptOf(item['before']),
-        ':after': keptOf(item['after']),
+        ':before': retainedFields(item['before']),
+        ':after': retainedFields(item['after']),
         ':ttl': Math.ceil(end.getTime() / 1000),
       },
     }),

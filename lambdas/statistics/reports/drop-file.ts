@@ -1,7 +1,6 @@
-import type { Step } from '#lambdas/platform/jobs/steps.ts';
+import type { JobStep } from '#lambdas/platform/jobs/job-steps.ts';
 import { retryOnConflict } from '#lambdas/platform/table/retry-on-conflict.ts';
-import { findReport, replaceReport } from '../store/report-store.ts';
-import { findReportsNaming } from '../store/rows-store.ts';
+import { findReport, findReportsNaming, replaceReport } from '../store/report-store.ts';
 
 /** Takes the file and its rows from a ready report, which then has expired; a job removes the file. */
 export async function dropFile(businessId: string, id: string): Promise<void> {
@@ -15,7 +14,7 @@ export async function dropFile(businessId: string, id: string): Promise<void> {
 
 /** Returns the step that drops a business's files naming a removed validator. */
 export const dropFilesNaming =
-  (businessId: string, validatorId: string): Step =>
+  (businessId: string, validatorId: string): JobStep =>
   async (position) => {
     const found = await findReportsNaming(businessId, validatorId, position);
     for (const id of found.ids) await dropFile(businessId, id);

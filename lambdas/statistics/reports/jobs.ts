@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { job, ownItem, ownLists } from '#lambdas/platform/jobs/job-row.ts';
-import { reportProgress } from './report-place.ts';
+import { reportProgress } from './report-checkpoint.ts';
 
 /** Key of the file, and its progress; null at the beginning. */
 const fileWithProgress = {

@@ -1,30 +1,41 @@
-import { defaultLanguage, type Language } from '#contract/http/languages.ts';
+import { chooseLanguage, defaultLanguage, type Language } from '#contract/http/languages.ts';
 import { findBusiness } from '#lambdas/businesses/store/business-store.ts';
 import type { FileProgress, RestOfFile } from '#lambdas/platform/files/file-progress.ts';
 import { FileWriter } from '#lambdas/platform/files/file-writer.ts';
+import { findAddressee } from '#lambdas/platform/identity/find-addressee.ts';
 import { retryOnConflict } from '#lambdas/platform/table/retry-on-conflict.ts';
 import { readTotals } from '../read-statistics.ts';
-import type { ReportItem } from '../store/report-item.ts';
-import { findReport, findReportRows, finishReport } from '../store/report-store.ts';
-import { reportContentOf } from './content/content.ts';
+import {
+  findReport,
+  findReportRows,
+  finishReport,
+  type ReportItem,
+} from '../store/report-store.ts';
 import { scopeOf } from './content/page-of-rows.ts';
 import { findRemovedOf } from './content/redeemer-names.ts';
+import { reportContentOf } from './content/report-content.ts';
 import { dropFile } from './drop-file.ts';
 import { endOfRows } from './report.ts';
+import type { ReportCheckpoint } from './report-checkpoint.ts';
 import { removeReportFile, reportFileOf } from './report-file.ts';
-import type { ReportPlace } from './report-place.ts';
-import { findUserLanguage } from './user-language.ts';
+
+/** Returns the language that a user has chosen, else Portuguese. */
+async function findUserLanguage(userId: string, now: Date): Promise<Language> {
+  const addressee = await findAddressee(userId, now);
+  const locale = addressee === 'in doubt' ? undefined : addressee?.locale;
+  return chooseLanguage(undefined, locale ? [locale] : []);
+}
 
 /** The job: the report, and its file when the job was started. */
 interface ReportToMake {
   readonly id: string;
   readonly businessId: string;
   readonly fileKey: string;
-  readonly progress: FileProgress<ReportPlace> | null;
+  readonly progress: FileProgress<ReportCheckpoint> | null;
 }
 
 /** Marks a report as ready. Returns false if no report has this file any more: it was remade, or removed. */
-async function finish(before: ReportItem, known: ReportPlace, now: Date): Promise<boolean> {
+async function finish(before: ReportItem, known: ReportCheckpoint, now: Date): Promise<boolean> {
   const { language, rowsCount, shown, validatorIds } = known;
   const totals = await readTotals(scopeOf(before), before);
   const made = { status: 'ready', madeAt: now.toISOString(), language, rowsCount, totals } as const;
@@ -59,7 +70,7 @@ export async function makeReport(
   { id, businessId, fileKey, progress }: ReportToMake,
   now: Date,
   hasTime: () => boolean,
-): Promise<RestOfFile<ReportPlace>> {
+): Promise<RestOfFile<ReportCheckpoint>> {
   const writer = new FileWriter(reportFileOf(fileKey), now, progress);
   const report = await findReport(businessId, id);
   if (report?.fileKey !== fileKey) {
@@ -69,8 +80,8 @@ export async function makeReport(
   }
   if (report.status === 'processing') {
     const language = progress?.place.language ?? (await findOwnerLanguage(businessId, now));
-    let known: ReportPlace | undefined;
-    const content = async function* (_: Date, from?: ReportPlace) {
+    let known: ReportCheckpoint | undefined;
+    const content = async function* (_: Date, from?: ReportCheckpoint) {
       for await (const part of reportContentOf(report, language, from)) {
         known = part.known;
         yield part;

@@ -3,7 +3,7 @@ import { checkUserIsActive } from '#lambdas/platform/identity/user-store.ts';
 import { replaceReport, reportsOfDay } from '../store/report-store.ts';
 import { remade } from './report.ts';
 import { shownReport } from './shown-report.ts';
-import type { ReportOperations } from './subjects.ts';
+import type { ReportOperations } from './targets.ts';
 
 /** Remakes the file of an expired or failed report; it counts as a requested report. */
 export const remakeReport: ReportOperations['remakeReport'] = async (request) => {

@@ -1,5 +1,5 @@
 import type { StoredFile } from '#lambdas/platform/files/file.ts';
-import { removeFile } from '#lambdas/platform/files/stored-file.ts';
+import { removeFile } from '#lambdas/platform/files/file-storage.ts';
 import { reportsBucketName } from './report-bucket.ts';
 
 /** Returns the file of a report, by its key. */

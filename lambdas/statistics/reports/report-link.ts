@@ -1,6 +1,6 @@
 import type { Report } from '#contract/statistics/reports.ts';
 import { signFileLink } from '#lambdas/platform/files/sign-file-link.ts';
-import type { ReportItem } from '../store/report-item.ts';
+import type { ReportItem } from '../store/report-store.ts';
 import { fileTexts } from './csv-texts.ts';
 import { reportsBucketName } from './report-bucket.ts';
 

@@ -8,7 +8,7 @@ import {
   reportColumns,
 } from '#contract/statistics/reports.ts';
 import { requireTransition } from '#lambdas/platform/errors/transition.ts';
-import type { ReportItem } from '../store/report-item.ts';
+import type { ReportItem } from '../store/report-store.ts';
 
 const hour = 60 * 60 * 1000;
 
@@ -80,5 +80,5 @@ export const columnsOf = ({ type }: Pick<ReportItem, 'type'>) =>
   Object.entries(reportColumns[type]).map(([key, kind]) => ({ key, kind }));
 
 /** Returns the shown rows, from earlier and following ones. */
-export const firstRows = <Row>(before: readonly Row[], following: readonly Row[]): Row[] =>
-  before.length >= mostShownRows ? [...before] : [...before, ...following].slice(0, mostShownRows);
+export const firstRows = <Row>(before: readonly Row[], added: readonly Row[]): Row[] =>
+  before.length >= mostShownRows ? [...before] : [...before, ...added].slice(0, mostShownRows);

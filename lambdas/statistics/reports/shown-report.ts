@@ -1,5 +1,5 @@
 import type { Report } from '#contract/statistics/reports.ts';
-import type { ReportItem, ReportRows } from '../store/report-item.ts';
+import type { ReportItem, ReportRows } from '../store/report-store.ts';
 import { columnsOf, summaryOfReport } from './report.ts';
 
 /** Returns a report as the API shows it, with the parts of its file that exist. */

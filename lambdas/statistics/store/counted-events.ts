@@ -1,6 +1,6 @@
 import { keys } from '#lambdas/platform/table/keys.ts';
 import { getItems } from '#lambdas/platform/table/read.ts';
-import { put } from '#lambdas/platform/table/transaction.ts';
+import { putNew } from '#lambdas/platform/table/transaction.ts';
 import type { Write } from '#lambdas/platform/table/write.ts';
 import type { CountedEvent } from '../counted-event.ts';
 
@@ -23,5 +23,5 @@ export async function findCounted(
 
 /** Remembers that an event was counted; fails where it was counted before. */
 export function rememberCounted(event: CountedEvent, now: Date): Write {
-  return put({ ...markerOf(event), ttl: endOfMarker(now) });
+  return putNew({ ...markerOf(event), ttl: endOfMarker(now) });
 }

@@ -1,11 +1,10 @@
 import '#contract/http/zod-config.ts';
 import * as z from 'zod/mini';
 import type { Page, PageRequest } from '#lambdas/platform/paging/paging.ts';
-import { keys, partitions } from '#lambdas/platform/table/keys.ts';
-import { queryPage } from '#lambdas/platform/table/query-page.ts';
-import { wholePartition } from '#lambdas/platform/table/ranges.ts';
-import { getItem } from '#lambdas/platform/table/read.ts';
-import { parseStored } from '#lambdas/platform/table/stored.ts';
+import { partitions } from '#lambdas/platform/table/index-keys.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
+import { queryPage, wholePartition } from '#lambdas/platform/table/query.ts';
+import { getItem, parseStored } from '#lambdas/platform/table/read.ts';
 import { update } from '#lambdas/platform/table/transaction.ts';
 import type { Write } from '#lambdas/platform/table/write.ts';
 import type { EventOf } from '../counted-event.ts';

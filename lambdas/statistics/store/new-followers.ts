@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { keys } from '#lambdas/platform/table/keys.ts';
 import { getItems } from '#lambdas/platform/table/read.ts';
-import { put } from '#lambdas/platform/table/transaction.ts';
+import { putNew } from '#lambdas/platform/table/transaction.ts';
 import type { Write } from '#lambdas/platform/table/write.ts';
 import { endOfMarker } from './counted-events.ts';
 
@@ -26,5 +26,5 @@ export async function findNewFollowers<F extends FollowOfDay>(follows: readonly 
 
 /** Remembers that a person was counted as a new follower of a shop on a day; fails where they were before. */
 export function rememberNewFollower(follow: FollowOfDay, now: Date): Write {
-  return put({ ...markerOf(follow), ttl: endOfMarker(now) });
+  return putNew({ ...markerOf(follow), ttl: endOfMarker(now) });
 }

@@ -1,7 +1,6 @@
 import { type DayPeriod, daysIn } from '#contract/statistics/period.ts';
 import { keys } from '#lambdas/platform/table/keys.ts';
-import { highest, queryAll } from '#lambdas/platform/table/query.ts';
-import { rowsBeginningWith } from '#lambdas/platform/table/ranges.ts';
+import { highest, queryAll, rowsBeginningWith } from '#lambdas/platform/table/query.ts';
 import { getItems, type Item } from '#lambdas/platform/table/read.ts';
 import type { ThingKind } from '../contributions.ts';
 import {

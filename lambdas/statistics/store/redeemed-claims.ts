@@ -1,12 +1,13 @@
 import { addDays, type DayPeriod } from '#contract/statistics/period.ts';
 import { longestOffline } from '#lambdas/claims/longest-offline.ts';
 import { type ClaimItem, parseClaim } from '#lambdas/claims/store/claim-item.ts';
-import { keys, partitionId, partitions } from '#lambdas/platform/table/keys.ts';
+import { partitions } from '#lambdas/platform/table/index-keys.ts';
+import { keys, partitionId } from '#lambdas/platform/table/keys.ts';
 import { positionOf, queryRange, type Range, rangeAfter } from '#lambdas/platform/table/query.ts';
 import { getItems } from '#lambdas/platform/table/read.ts';
 
 /** Claims read, and held, at a time. */
-const claimsAtOnce = 100;
+const pageSize = 100;
 
 /** A page of claims; the rest of the list begins after `position`. */
 interface PageOfClaims {
@@ -37,7 +38,7 @@ export async function* closedClaimsOf(
   const range = closedIn(businessId, period);
   let position = after;
   for (;;) {
-    const rows = await queryRange(rangeAfter(range, position), claimsAtOnce);
+    const rows = await queryRange(rangeAfter(range, position), pageSize);
     const last = rows.at(-1);
     if (!last) return;
     position = positionOf(last, range);

@@ -1,15 +1,26 @@
-import { type ReportType, reportsPerDay } from '#contract/statistics/reports.ts';
-import type { Page, PageRequest } from '#lambdas/platform/paging/paging.ts';
+import { listedReport, type ReportType, reportsPerDay } from '#contract/statistics/reports.ts';
+import type { ListProgress, Page, PageRequest } from '#lambdas/platform/paging/paging.ts';
 import { dailyCount } from '#lambdas/platform/period-limit/period-count-store.ts';
 import { collectPage } from '#lambdas/platform/table/collect-page.ts';
 import { attributesAre } from '#lambdas/platform/table/conditions.ts';
-import { keys } from '#lambdas/platform/table/keys.ts';
-import { rowsBeginningWith } from '#lambdas/platform/table/ranges.ts';
-import { getItem, getItems, type Item } from '#lambdas/platform/table/read.ts';
-import { parseStored } from '#lambdas/platform/table/stored.ts';
-import { put, remove, replace } from '#lambdas/platform/table/transaction.ts';
+import { keys, sortId } from '#lambdas/platform/table/keys.ts';
+import {
+  positionOf,
+  queryRange,
+  rangeAfter,
+  rowsBeginningWith,
+  wholePartition,
+} from '#lambdas/platform/table/query.ts';
+import { getItem, getItems, type Item, parseStored } from '#lambdas/platform/table/read.ts';
+import { put, putNew, remove, replace } from '#lambdas/platform/table/transaction.ts';
 import type { Write } from '#lambdas/platform/table/write.ts';
-import { type ReportItem, type ReportRows, reportItem, reportRows } from './report-item.ts';
+import '#contract/http/zod-config.ts';
+import * as z from 'zod/mini';
+import { instant } from '#contract/fields/fields.ts';
+import { languages } from '#contract/http/languages.ts';
+import { reportRow } from '#contract/statistics/report-row.ts';
+import { statisticsTotals } from '#contract/statistics/statistics.ts';
+import { removeRows } from '#lambdas/platform/table/remove-rows.ts';
 
 /** Reports read for a page; a page with many other types is short. */
 const mostRead = 100;
@@ -67,7 +78,7 @@ const itemOf = (report: ReportItem) => ({
 });
 
 /** Writes a report that must be new. */
-export const insertReport = (report: ReportItem): Write => put(itemOf(report));
+export const insertReport = (report: ReportItem): Write => putNew(itemOf(report));
 
 /** Condition that file and status are as they were read. */
 const asRead = ({ status, fileKey }: ReportItem) => attributesAre({ status, fileKey });
@@ -93,3 +104,62 @@ export const finishReport = (
 
 /** Reports per day that owners request or have remade. */
 export const reportsOfDay = dailyCount(keys.reportsOfDay, reportsPerDay);
+
+/** A stored report. `fileKey` is the key of its file, finished or in progress; without it the file was removed. */
+export const reportItem = z.extend(z.omit(listedReport, { status: true }), {
+  status: z.enum(['processing', 'ready']),
+  fileKey: z.exactOptional(z.string()),
+  /** When the file was requested. */
+  askedAt: instant,
+  madeAt: z.exactOptional(instant),
+  /** Language of the file. */
+  language: z.exactOptional(z.enum(languages)),
+  totals: z.exactOptional(statisticsTotals),
+  rowsCount: z.exactOptional(z.int()),
+});
+
+export type ReportItem = z.output<typeof reportItem>;
+
+/** A report's first rows, while it has a file, and the validators named in the file. */
+export const reportRows = z.object({
+  rows: z.array(reportRow),
+  validatorIds: z.array(z.string()),
+});
+
+export type ReportRows = z.output<typeof reportRows>;
+
+/** Items of first rows read at a time, each some tens of kilobytes. */
+const pageSize = 20;
+
+/** Reports found in a part of a list, and the position after it. */
+interface FoundReports extends ListProgress {
+  readonly ids: readonly string[];
+}
+
+/** Finds reports whose files name a validator, in a part of a business's list, which covers the last 30 days. */
+export async function findReportsNaming(
+  businessId: string,
+  validatorId: string,
+  position: string | undefined,
+): Promise<FoundReports> {
+  const { PK, SK } = keys.reportRows(businessId, '');
+  const range = rowsBeginningWith(PK, SK);
+  const rows = await queryRange(rangeAfter(range, position), pageSize);
+  const naming = rows.filter((row) =>
+    parseStored(reportRows, row)?.validatorIds.includes(validatorId),
+  );
+  const last = rows.at(-1);
+  return { ids: naming.map(sortId), position: last && positionOf(last, range) };
+}
+
+/** Items removed at a time; those with first rows have some tens of kilobytes. */
+const reportsPerBatch = 20;
+
+/** Removes a business's first reports after a position; the stream then removes their files. */
+export const removeReportsOf = (
+  businessId: string,
+  position: string | undefined,
+): Promise<ListProgress> =>
+  removeRows(wholePartition(keys.report(businessId, '').PK), position, {
+    batchSize: reportsPerBatch,
+  });

@@ -32,7 +32,7 @@ export const shopOfView = (named: string | undefined, offer: ViewedOffer): strin
   named ?? offer.shopsIds[0];
 
 /** Returns the shop of a view, and the ids that it counts for. Undefined if the offer is not public in the shop. */
-function placeOf({ at, seen }: QueuedViews, id: string, { offers, shops }: Viewed) {
+function shopAndOwnersOf({ at, seen }: QueuedViews, id: string, { offers, shops }: Viewed) {
   if (seen.kind === 'shop') return { shop: shops.get(id), owners: [id] };
   const offer = offers.get(id);
   if (offer && (at < offer.startsAt || at > offer.endsAt)) return undefined;
@@ -50,7 +50,7 @@ export function addUpViews(batch: readonly QueuedViews[], viewed: Viewed): DayVi
   const sums = new Map<string, DayViews>();
   for (const beacon of batch) {
     for (const id of new Set<string>(beacon.seen.ids)) {
-      const { shop, owners = [] } = placeOf(beacon, id, viewed) ?? {};
+      const { shop, owners = [] } = shopAndOwnersOf(beacon, id, viewed) ?? {};
       if (!shop) continue;
       const { businessId, timeZone } = shop;
       const day = dayIn(timeZone, new Date(beacon.at));

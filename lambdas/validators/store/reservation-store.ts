@@ -13,24 +13,15 @@ import {
 import type { Page, PageRequest } from '#lambdas/platform/paging/paging.ts';
 import { dailyCount } from '#lambdas/platform/period-limit/period-count-store.ts';
 import { attributesAre } from '#lambdas/platform/table/conditions.ts';
-import {
-  inGsi2,
-  instantKey,
-  keys,
-  partitionId,
-  partitions,
-  sortId,
-} from '#lambdas/platform/table/keys.ts';
-import { queryAll } from '#lambdas/platform/table/query.ts';
-import { queryPage } from '#lambdas/platform/table/query-page.ts';
-import { rowsBeginningWith, rowsUpTo } from '#lambdas/platform/table/ranges.ts';
+import { inGsi2, partitions } from '#lambdas/platform/table/index-keys.ts';
+import { instantKey, keys, partitionId, sortId } from '#lambdas/platform/table/keys.ts';
+import { queryAll, queryPage, rowsBeginningWith, rowsUpTo } from '#lambdas/platform/table/query.ts';
 import { getItem } from '#lambdas/platform/table/read.ts';
-import { commit, put, remove, update } from '#lambdas/platform/table/transaction.ts';
+import { commit, putNew, remove, update } from '#lambdas/platform/table/transaction.ts';
 import type { Write } from '#lambdas/platform/table/write.ts';
-import type { ShopItem } from '#lambdas/shops/store/shop-item.ts';
-import { addToValidatorsCount } from '#lambdas/shops/store/validators-count.ts';
-import { checkShopUnchanged } from '#lambdas/shops/store/write-shop.ts';
-import type { ReservationPlace } from '../reservation-place.ts';
+import { addToValidatorsCount } from '#lambdas/shops/store/shop-counters-store.ts';
+import { checkShopUnchanged, type ShopItem } from '#lambdas/shops/store/shop-store.ts';
+import type { ReservationKey } from '../reservation-key.ts';
 
 /** The reservation of a validator whose account is being created. `undoing` refuses the commit. */
 const reservation = z.object({
@@ -45,7 +36,7 @@ const reservation = z.object({
 
 export type Reservation = z.output<typeof reservation>;
 
-const keyOf = ({ businessId, emailHash }: ReservationPlace) =>
+const keyOf = ({ businessId, emailHash }: ReservationKey) =>
   keys.validatorReservation(businessId, emailHash);
 
 /**
@@ -63,8 +54,10 @@ export async function countRefusal(businessId: string, now: Date): Promise<void>
 }
 
 /** Reads the reservation at a place (strong read). */
-export async function findReservation(place: ReservationPlace): Promise<Reservation | undefined> {
-  const item = await getItem(keyOf(place));
+export async function findReservation(
+  reservationKey: ReservationKey,
+): Promise<Reservation | undefined> {
+  const item = await getItem(keyOf(reservationKey));
   return item && reservation.parse(item);
 }
 
@@ -83,17 +76,17 @@ interface Guards {
  * any business reserved the e-mail, or business or shop changed.
  */
 export async function reserve(
-  place: ReservationPlace,
+  reservationKey: ReservationKey,
   item: Reservation,
   { business, shop, limit, isCounted, now }: Guards,
 ): Promise<void> {
   const due = inGsi2(
     partitions.validatorReservations,
-    instantKey(item.reservedAt, place.emailHash),
+    instantKey(item.reservedAt, reservationKey.emailHash),
   );
   await commit([
-    put({ ...keyOf(place), ...due, ...item }),
-    reserveEmail(place.emailHash, item),
+    putNew({ ...keyOf(reservationKey), ...due, ...item }),
+    reserveEmail(reservationKey.emailHash, item),
     addToValidatorsCount(item.shopId, limit),
     raiseValidatorsRevision(item.businessId),
     ...(isCounted ? [] : [validatorsAddedOfDay.addOne(item.businessId, now)]),
@@ -105,9 +98,9 @@ export async function reserve(
 const inState = ({ id }: Reservation, state: Reservation['state']) => attributesAre({ id, state });
 
 /** Begins to undo a reservation; from then on its validator cannot be committed. */
-export function markUndoing(place: ReservationPlace, before: Reservation): Write {
+export function markUndoing(reservationKey: ReservationKey, before: Reservation): Write {
   const condition = inState(before, 'reserved');
-  return update(keyOf(place), 'SET #state = :undoing', {
+  return update(keyOf(reservationKey), 'SET #state = :undoing', {
     ...condition,
     values: { ...condition.values, ':undoing': 'undoing' },
   });
@@ -115,21 +108,21 @@ export function markUndoing(place: ReservationPlace, before: Reservation): Write
 
 /** Ends a reservation that is still held, in the commit of its validator, who keeps the e-mail. */
 export function endReservation(
-  place: ReservationPlace,
+  reservationKey: ReservationKey,
   before: Reservation,
   userId: string,
 ): Write[] {
   return [
-    remove(keyOf(place), inState(before, 'reserved')),
-    giveEmailTo(place.emailHash, before.id, userId),
+    remove(keyOf(reservationKey), inState(before, 'reserved')),
+    giveEmailTo(reservationKey.emailHash, before.id, userId),
   ];
 }
 
 /** Removes a reservation that is being undone, and frees its e-mail. */
-export function removeReservation(place: ReservationPlace, before: Reservation): Write[] {
+export function removeReservation(reservationKey: ReservationKey, before: Reservation): Write[] {
   return [
-    remove(keyOf(place), inState(before, 'undoing')),
-    freeEmailOfAttempt(place.emailHash, before.id),
+    remove(keyOf(reservationKey), inState(before, 'undoing')),
+    freeEmailOfAttempt(reservationKey.emailHash, before.id),
   ];
 }
 
@@ -137,7 +130,7 @@ export function removeReservation(place: ReservationPlace, before: Reservation):
 export async function listReservationsOfShop(
   businessId: string,
   shopId: string,
-): Promise<ReservationPlace[]> {
+): Promise<ReservationKey[]> {
   const { PK, SK } = keys.validatorReservation(businessId, '');
   const rows = await queryAll(rowsBeginningWith(PK, SK));
   return rows
@@ -145,7 +138,7 @@ export async function listReservationsOfShop(
     .map((row) => ({ businessId, emailHash: sortId(row) }));
 }
 
-/** Lists a page of the places of reservations from before an instant, the oldest first (see `reservationPlaceIn`). */
+/** Lists a page of the places of reservations from before an instant, the oldest first (see `reservationKeyIn`). */
 export function listReservationsBefore(instant: Date, request: PageRequest): Promise<Page<string>> {
   const range = rowsUpTo(partitions.validatorReservations, instant.toISOString(), 'GSI2');
   return queryPage(range, request, (row) => `${partitionId(row)}#${sortId(row)}`);

@@ -2,9 +2,8 @@ import '#contract/http/zod-config.ts';
 import * as z from 'zod/mini';
 import { validator } from '#contract/validators/validators.ts';
 import { keys } from '#lambdas/platform/table/keys.ts';
-import { getItems } from '#lambdas/platform/table/read.ts';
-import { parseStored } from '#lambdas/platform/table/stored.ts';
-import { put, remove, update } from '#lambdas/platform/table/transaction.ts';
+import { getItems, parseStored } from '#lambdas/platform/table/read.ts';
+import { putNew, remove, update } from '#lambdas/platform/table/transaction.ts';
 import type { Write } from '#lambdas/platform/table/write.ts';
 
 /** A validator's counts. They are not in the record, which is written whole and would lose a concurrent count. */
@@ -24,7 +23,7 @@ export async function findValidatorCounters(
 
 /** Writes the counters of a new validator. */
 export function insertValidatorCounters(validatorId: string): Write {
-  return put({ ...keys.validatorCounters(validatorId), ...newCounters });
+  return putNew({ ...keys.validatorCounters(validatorId), ...newCounters });
 }
 
 /** Removes the counters of a validator with their record. */

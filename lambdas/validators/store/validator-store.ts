@@ -3,25 +3,24 @@ import * as z from 'zod/mini';
 import { instant } from '#contract/fields/fields.ts';
 import { userId } from '#contract/http/ids.ts';
 import { type ValidatorStatus, validator } from '#contract/validators/validators.ts';
-import type { Consistency } from '#lambdas/platform/paging/consistency.ts';
-import type { Page, PageRequest } from '#lambdas/platform/paging/paging.ts';
+import type { Consistency, Page, PageRequest } from '#lambdas/platform/paging/paging.ts';
 import { collectPage } from '#lambdas/platform/table/collect-page.ts';
 import { attributesAre } from '#lambdas/platform/table/conditions.ts';
 import {
   inGsi2,
-  instantKey,
-  type Key,
-  keys,
   partitions,
-  sortId,
   validatorListKey,
   validatorsPrefix,
-} from '#lambdas/platform/table/keys.ts';
-import type { Range } from '#lambdas/platform/table/query.ts';
-import { rowsBeginningWith } from '#lambdas/platform/table/ranges.ts';
-import { getItem, getItems, type Item } from '#lambdas/platform/table/read.ts';
-import { parseStored } from '#lambdas/platform/table/stored.ts';
-import { put, remove } from '#lambdas/platform/table/transaction.ts';
+} from '#lambdas/platform/table/index-keys.ts';
+import { instantKey, type Key, keys, partitionId, sortId } from '#lambdas/platform/table/keys.ts';
+import {
+  queryPage,
+  type Range,
+  rowsBeginningWith,
+  rowsUpTo,
+} from '#lambdas/platform/table/query.ts';
+import { getItem, getItems, type Item, parseStored } from '#lambdas/platform/table/read.ts';
+import { put, putNew, remove } from '#lambdas/platform/table/transaction.ts';
 import type { Write } from '#lambdas/platform/table/write.ts';
 import { insertValidatorCounters, removeValidatorCounters } from './validator-counters-store.ts';
 
@@ -94,7 +93,7 @@ export async function findPresentNames(
 
 /** Writes a validator who must be new, with their counters. */
 export function insertValidator(item: ValidatorItem): Write[] {
-  return [put(itemOf(item)), insertValidatorCounters(item.id)];
+  return [putNew(itemOf(item)), insertValidatorCounters(item.id)];
 }
 
 /** Replaces a validator's record; fails if it changed since it was read. */
@@ -145,4 +144,10 @@ export function listValidatorRecords(
       });
     },
   });
+}
+
+/** Lists validators whose first temporary password ran out before an instant, as `<business>#<validator>`. */
+export function listUnusedAccesses(instant: Date, request: PageRequest): Promise<Page<string>> {
+  const range = rowsUpTo(partitions.unusedAccesses, instant.toISOString(), 'GSI2');
+  return queryPage(range, request, (row) => `${partitionId(row)}#${sortId(row)}`);
 }

@@ -1,9 +1,9 @@
-import { startOfSignIns } from '#lambdas/platform/identity/session.ts';
+import { startOfSignIns } from '#lambdas/platform/identity/shop-member.ts';
 import type { UserItem } from '#lambdas/platform/identity/user-store.ts';
 import { keys } from '#lambdas/platform/table/keys.ts';
-import { put, update } from '#lambdas/platform/table/transaction.ts';
+import { putNew, update } from '#lambdas/platform/table/transaction.ts';
 import type { Write } from '#lambdas/platform/table/write.ts';
-import { emailHashOf } from '../reservation-place.ts';
+import { emailHashOf } from '../reservation-key.ts';
 import type { ValidatorItem } from './validator-store.ts';
 
 /** Writes the user of a new validator, which must be new. */
@@ -26,7 +26,7 @@ export function insertValidatorUser({
     emailHash: emailHashOf(email),
     createdAt,
   };
-  return put({ ...keys.user(userId), ...user });
+  return putNew({ ...keys.user(userId), ...user });
 }
 
 /** Requires a validator to sign in again and change a temporary password: earlier sign-ins are no longer valid. */

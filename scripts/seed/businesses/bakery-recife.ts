@@ -11,7 +11,7 @@ export const bakeryRecife: SeedBusiness = {
     legalRegister: '90731452000136',
   },
   picture: 'bread',
-  standing: { status: 'active' },
+  outcome: { status: 'active' },
   billing: { invoices: ['paid', 'paid', 'paid', 'open'] },
   validators: [{ email: 'balcao@vitrine.test', name: 'Jurema Lins', shop: 'padariasoldaaurora' }],
   shops: [

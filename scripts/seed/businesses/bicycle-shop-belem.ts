@@ -10,7 +10,7 @@ export const bicycleShopBelem: SeedBusiness = {
     sizeTypeId: 2,
     legalRegister: '99104827000102',
   },
-  standing: { status: 'active' },
+  outcome: { status: 'active' },
   billing: { invoices: ['paid', 'paid', 'suspends'] },
   shops: [
     shopFromRow(

@@ -10,7 +10,7 @@ export const bookshopBrasilia: SeedBusiness = {
     legalRegister: '95308741000140',
   },
   picture: 'book',
-  standing: { status: 'active' },
+  outcome: { status: 'active' },
   shops: [
     shopFromRow(
       'ipedoplanalto',

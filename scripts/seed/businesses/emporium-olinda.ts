@@ -10,7 +10,7 @@ export const emporiumOlinda: SeedBusiness = {
     legalRegister: '91204588000150',
   },
   picture: 'basket',
-  standing: { status: 'active' },
+  outcome: { status: 'active' },
   shops: [
     shopFromRow(
       'mangueverdeolinda',

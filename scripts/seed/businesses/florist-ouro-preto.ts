@@ -11,7 +11,7 @@ export const floristOuroPreto: SeedBusiness = {
   owner: { email: 'flores@vitrine.test', name: 'Teresa Guimarães' },
   business: { name: 'Flores da Teresa', sizeTypeId: 1, personRegister: '90211458716' },
   picture: 'flowers',
-  standing: { status: 'active' },
+  outcome: { status: 'active' },
   billing: { invoices: ['paid', 'paid', 'refused', 'in_review', 'overdue', 'open'] },
   shops: [
     shopFromRow(

@@ -11,7 +11,7 @@ export const kitesurfFortaleza: SeedBusiness = {
     legalRegister: '96445018000176',
   },
   picture: 'kite',
-  standing: {
+  outcome: {
     status: 'rejected',
     reason: 'O nome promete o que não se comprova. Informe o nome fantasia que consta no CNPJ.',
   },

@@ -10,7 +10,7 @@ export const opticianCampinas: SeedBusiness = {
     legalRegister: '93441709000103',
   },
   picture: 'glasses',
-  standing: { status: 'active' },
+  outcome: { status: 'active' },
   shops: [
     shopFromRow(
       'luzclaracambui',

@@ -11,7 +11,7 @@ export const petShopBeloHorizonte: SeedBusiness = {
     legalRegister: '95882031000120',
   },
   picture: 'dog',
-  standing: { status: 'active' },
+  outcome: { status: 'active' },
   billing: { invoices: [] },
   shops: [
     shopFromRow(

@@ -12,7 +12,7 @@ export const pharmacyPortoAlegre: SeedBusiness = {
     legalRegister: '92CERR4D000107',
   },
   picture: 'pharmacy',
-  standing: { status: 'active' },
+  outcome: { status: 'active' },
   billing: {
     invoices: ['paid', 'paid'],
     agreement: {

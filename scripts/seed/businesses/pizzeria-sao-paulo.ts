@@ -11,7 +11,7 @@ export const pizzeriaSaoPaulo: SeedBusiness = {
     legalRegister: '97AB4C2D000101',
   },
   picture: 'pizza',
-  standing: { status: 'active' },
+  outcome: { status: 'active' },
   shops: [
     shopFromRow(
       'fornodavila',

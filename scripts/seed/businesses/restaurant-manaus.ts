@@ -10,7 +10,7 @@ export const restaurantManaus: SeedBusiness = {
     legalRegister: '94612037000114',
   },
   picture: 'fish',
-  standing: { status: 'active' },
+  outcome: { status: 'active' },
   shops: [
     shopFromRow(
       'tambaquidobene',

@@ -11,7 +11,7 @@ export const salonRioDeJaneiro: SeedBusiness = {
     legalRegister: '90041826000191',
   },
   picture: 'hair',
-  standing: {
+  outcome: {
     status: 'suspended',
     reason: 'Consumidores relatam ofertas recusadas no salão. Aguardamos os esclarecimentos.',
   },

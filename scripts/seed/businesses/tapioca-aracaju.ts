@@ -6,7 +6,7 @@ export const tapiocaAracaju: SeedBusiness = {
   owner: { email: 'tapioca@vitrine.test', name: 'Josefa Menezes' },
   business: { name: 'Tapiocaria Dona Zefinha', sizeTypeId: 1, personRegister: '71390528405' },
   picture: 'tapioca',
-  standing: { status: 'pending_approval' },
+  outcome: { status: 'pending_approval' },
   shops: [
     shopFromRow(
       'tapiocadazefinha',

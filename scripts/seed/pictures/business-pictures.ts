@@ -1,9 +1,42 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { ImageArea } from '#contract/media/images.ts';
+import { uploadRoutes } from '#contract/media/upload-routes.ts';
 import type { ApiClient } from '../api-client.ts';
 import type { SeedBusiness } from '../seed-data.ts';
-import { pictureKindOf } from './picture-kinds.ts';
-import { type PictureName, readSeedPicture } from './read-seed-picture.ts';
-import { uploadSeedPicture } from './upload-seed-picture.ts';
+import { type PictureKind, pictureKindOf } from './picture-kinds.ts';
+
+const contentType = 'image/webp';
+
+/**
+ * Uploads a WebP like a browser, and returns the URL of its image, which may be used immediately. Throws if the storage
+ * refuses it.
+ */
+async function uploadSeedPicture(
+  api: ApiClient,
+  area: ImageArea,
+  picture: Buffer,
+): Promise<string> {
+  const body = { area, contentType, size: picture.length } as const;
+  const { url, fields, imageUrl } = await api.request(uploadRoutes.createUpload, { body });
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  form.set('file', new Blob([new Uint8Array(picture)], { type: contentType }));
+  const answer = await fetch(url, { method: 'POST', body: form });
+  if (!answer.ok) throw new Error(`The picture was not stored: ${await answer.text()}`);
+  if (imageUrl === undefined) throw new Error(`The API gave no URL for a picture of area ${area}`);
+  return imageUrl;
+}
+
+/**
+ * Name of a picture in this folder: a product (1280 by 960 pixels), an avatar (480 by 480), or a shop front with the
+ * shop's name (1280 by 720).
+ */
+type PictureName = PictureKind | `${PictureKind}-${'avatar' | 'front'}`;
+
+/** Reads a demo picture (WebP). */
+export const readSeedPicture = (name: PictureName): Promise<Buffer> =>
+  readFile(path.join(import.meta.dirname, `${name}.webp`));
 
 /**
  * Pictures of a demo business: an avatar, the front of its shops, and one for each kind of product. Each is uploaded

@@ -1,5 +1,5 @@
 import { retryCallOnConflict } from '#lambdas/platform/table/retry-on-conflict.ts';
-import { put, update } from '#lambdas/platform/table/transaction.ts';
+import { putNew, update } from '#lambdas/platform/table/transaction.ts';
 import { itemAt, tableHolds } from '../../support/memory-table/table.ts';
 import { makeTableBusy } from './busy-table.ts';
 import { simulatedNow, sleep, untilDone } from './simulated-time.ts';
@@ -16,7 +16,7 @@ export async function sellByOneCounter(calls: number, within: number, limit: num
     await retryCallOnConflict(
       (commit) =>
         commit([
-          put({ PK: `CLAIM#${number}`, SK: 'CLAIM' }),
+          putNew({ PK: `CLAIM#${number}`, SK: 'CLAIM' }),
           update(key, 'ADD taken :one', {
             expression: 'taken < :limit',
             values: { ':one': 1, ':limit': limit },

@@ -1,5 +1,5 @@
 import type { Job } from '#lambdas/entries/jobs.ts';
-import type { LambdaName } from '#lib/lambdas.ts';
+import type { LambdaName } from '#lib/lambdas/lambdas.ts';
 
 const userId = '11111111-1111-4111-8111-111111111111';
 const unknownId = '01K9A1B2C3D4E5F6G7H8J9KABC';

@@ -1,5 +1,5 @@
+import { recordPayment } from '#lambdas/billing/invoices/finish-invoice.ts';
 import { numberOf } from '#lambdas/billing/invoices/invoice.ts';
-import { recordPayment } from '#lambdas/billing/invoices/settle-invoice.ts';
 import { findInvoice, parseInvoice } from '#lambdas/billing/store/invoice-store.ts';
 import { findSubscription } from '#lambdas/billing/store/subscription-store.ts';
 import type { Item } from '#lambdas/platform/table/read.ts';

@@ -1,7 +1,7 @@
 import { plans } from '#contract/billing/plans.ts';
 import { addDays } from '#contract/statistics/period.ts';
 import { billBusiness } from '#lambdas/billing/bill-business.ts';
-import { bankingDayFrom } from '#lambdas/billing/invoices/business-days.ts';
+import { bankingDayFrom } from '#lambdas/billing/invoices/issue.ts';
 import { beforeRequest, tableHolds } from '../../support/memory-table/table.ts';
 import { stored } from '../../support/stored.ts';
 import { pay } from './books.ts';

@@ -1,9 +1,8 @@
 import { billBusiness } from '#lambdas/billing/bill-business.ts';
-import { billingShards } from '#lambdas/billing/store/billing-shards.ts';
-import { dueLists } from '#lambdas/billing/store/due-subscriptions.ts';
+import { billingShards, dueLists } from '#lambdas/billing/store/subscription-store.ts';
 
 /** The queue's limit: five batches of ten. */
-const jobsAtOnce = 50;
+const jobConcurrency = 50;
 
 /** Returns the businesses that the schedule would queue on a day, in its order. */
 async function queuedOn(today: string): Promise<string[]> {
@@ -20,11 +19,11 @@ async function queuedOn(today: string): Promise<string[]> {
 }
 
 /** Runs the schedule of a São Paulo morning and its jobs. Rejects after a failure, and starts no further job. */
-export async function runSchedule(today: string, atOnce = jobsAtOnce): Promise<void> {
+export async function runSchedule(today: string, concurrency = jobConcurrency): Promise<void> {
   const now = new Date(`${today}T09:00:00Z`);
   const jobs = (await queuedOn(today)).values();
   const work = async () => {
     for (const id of jobs) await billBusiness(id, now);
   };
-  await Promise.all(Array.from({ length: atOnce }, work));
+  await Promise.all(Array.from({ length: concurrency }, work));
 }

@@ -43,7 +43,7 @@ const noIds = { business: '', shop: '', validator: '', invoice: '', offer: () =>
 
 /** The usual state of each screen, once for each path and account. */
 export const visits: readonly Visit[] = allStates
-  .filter(({ isMain, steps }) => isMain && !steps)
+  .filter(({ isMain, actions }) => isMain && !actions)
   .filter((state, index, all) => {
     const keyOf = (one: NamedState) => `${pathOf(one, noIds)} ${accountOf(one)}`;
     return all.findIndex((other) => keyOf(other) === keyOf(state)) === index;

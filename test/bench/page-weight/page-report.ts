@@ -1,5 +1,4 @@
-import { gzippedSize } from '../../../web/gzipped-size.ts';
-import { kilobytes } from '../../../web/kilobytes.ts';
+import { gzippedSize, kilobytes } from '../../../web/limit-pages.ts';
 import type { BuiltApp } from '../web-pages/built-app.ts';
 import type { Served } from '../web-pages/serve-app.ts';
 

@@ -1,6 +1,5 @@
-import { countEvents } from '#lambdas/statistics/count-events.ts';
+import { countEvents, eventName } from '#lambdas/statistics/count-events.ts';
 import type { PlainEvent } from '#lambdas/statistics/counted-event.ts';
-import { eventName } from '#lambdas/statistics/groups-of-events.ts';
 import { mergeCounts } from '#lambdas/statistics/merge-counts.ts';
 import { readTotals } from '#lambdas/statistics/read-statistics.ts';
 import { seededRandom } from '#scripts/seed/history/seeded-random.ts';

@@ -1,9 +1,8 @@
 import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { daysIn } from '#contract/statistics/period.ts';
 import { table, tableName } from '#lambdas/platform/table/client.ts';
-import type { Contribution } from '#lambdas/statistics/contributions.ts';
-import { contributionsOf } from '#lambdas/statistics/contributions.ts';
-import { keyOfRow } from '#lambdas/statistics/store/add-numbers.ts';
+import { type Contribution, contributionsOf } from '#lambdas/statistics/contributions.ts';
+import { keyOfRow } from '#lambdas/statistics/store/numbers-store.ts';
 
 /** A chain with sales every day. */
 export interface Chain {

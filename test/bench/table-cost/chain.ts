@@ -1,10 +1,10 @@
-import { limitsOn } from '#lambdas/businesses/limits-on.ts';
+import { limitsOn } from '#lambdas/businesses/sizes/limits-on.ts';
 import { findBusiness } from '#lambdas/businesses/store/business-store.ts';
-import { listOfferIds } from '#lambdas/offers/store/list-offers.ts';
+import { listOfferIds } from '#lambdas/offers/store/find-offers.ts';
 import { commit } from '#lambdas/platform/table/transaction.ts';
 import { newId } from '#lambdas/platform/text/new-id.ts';
 import { newShop } from '#lambdas/shops/shop.ts';
-import { insertShop } from '#lambdas/shops/store/write-shop.ts';
+import { insertShop } from '#lambdas/shops/store/shop-store.ts';
 import { writeOffers } from '#scripts/seed/write-offers.ts';
 import { chainShops } from './calls.ts';
 import { offerInputOf, shopInputOf } from './inputs.ts';

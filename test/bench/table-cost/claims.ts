@@ -1,11 +1,10 @@
 import { findBusiness } from '#lambdas/businesses/store/business-store.ts';
 import { newClaim } from '#lambdas/claims/claim.ts';
-import { takeUnit } from '#lambdas/claims/stock/take-unit.ts';
-import { insertClaim } from '#lambdas/claims/store/claim-store.ts';
-import { openShards } from '#lambdas/claims/store/open-shards.ts';
+import { takeFromStock } from '#lambdas/claims/stock/take-from-stock.ts';
+import { insertClaim, openShards } from '#lambdas/claims/store/claim-store.ts';
 import { insertRedemption } from '#lambdas/claims/store/redemption-store.ts';
-import { keepTerms } from '#lambdas/claims/store/terms.ts';
-import { confirmUnit } from '#lambdas/claims/store/units-store.ts';
+import { confirmHold } from '#lambdas/claims/store/stock-store.ts';
+import { storeTerms } from '#lambdas/claims/store/terms.ts';
 import type { OfferItem } from '#lambdas/offers/store/offer-item.ts';
 import { commit } from '#lambdas/platform/table/transaction.ts';
 import { newId } from '#lambdas/platform/text/new-id.ts';
@@ -20,7 +19,7 @@ export interface BenchClaims {
 }
 
 async function claim(offer: OfferItem, shards: number, consumerId: string) {
-  const unit = await takeUnit(offer.id, shards, () => 60_000);
+  const unit = await takeFromStock(offer.id, shards, () => 60_000);
   const holder = {
     consumerId,
     shopId: offer.shopsIds[0] ?? '',
@@ -28,7 +27,7 @@ async function claim(offer: OfferItem, shards: number, consumerId: string) {
   } as const;
   const made = newClaim(offer, unit, holder, new Date());
   await commit([insertClaim(made)]);
-  await confirmUnit(unit);
+  await confirmHold(unit);
   return made;
 }
 
@@ -37,7 +36,7 @@ export async function addClaims(offer: OfferItem): Promise<BenchClaims> {
   const consumerId = crypto.randomUUID();
   const business = await findBusiness(offer.businessId);
   if (!business) throw new Error(`There is no business ${offer.businessId}.`);
-  await keepTerms(offer, business);
+  await storeTerms(offer, business);
   const shards = await openShards(offer, undefined);
   const codes: string[] = [];
   while (codes.length < pageSize + 5) codes.push((await claim(offer, shards, consumerId)).code);

@@ -1,3 +1,5 @@
+import { SeenAccesses } from './accesses/seen-accesses.ts';
+
 interface Units {
   readonly reads: number;
   readonly writes: number;
@@ -14,6 +16,8 @@ export class Cost {
   indexReads = 0;
   /** Scans of the table or of an index. */
   scans = 0;
+  /** The keys that were used, and how. */
+  readonly accesses = new SeenAccesses();
   readonly #partitions = new Map<string, Units>();
 
   /** Adds a read of a partition: the `PK` of an item, or `GSI1 <partition>` of an index. */

@@ -1,4 +1,6 @@
-import { keys, partitions } from '#lambdas/platform/table/keys.ts';
+import { partitions } from '#lambdas/platform/table/index-keys.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
+import type { HighestUse } from '#scripts/docs/measured-accesses.ts';
 import { crowdedPlace, type Trader } from './marketplace.ts';
 import type { Measured, Measurement } from './measure-calls.ts';
 
@@ -49,15 +51,12 @@ export function hotKeysOf(traders: readonly Trader[]): HotKey[] {
   ];
 }
 
-interface Rate {
-  readonly call: string;
-  readonly units: number;
-  /** Rate of calls per second that throttles the partition. */
-  readonly rate: number;
-}
-
 /** Returns the call with the highest use of a partition; undefined if none uses it. */
-function highestUse(hotKey: HotKey, calls: readonly Measured[], kind: Kind): Rate | undefined {
+function highestUse(
+  hotKey: HotKey,
+  calls: readonly Measured[],
+  kind: Kind,
+): HighestUse | undefined {
   const uses = calls.map(({ name, cost }) => ({
     call: name,
     units: Math.max(...hotKey.partitions.map((partition) => cost.of(partition)[kind])),
@@ -67,7 +66,29 @@ function highestUse(hotKey: HotKey, calls: readonly Measured[], kind: Kind): Rat
   return { ...highest, rate: Math.floor(partitionLimits[kind] / highest.units) };
 }
 
-function sayRate(kind: Kind, use: Rate | undefined, share: number): string {
+interface HotPartition extends Pick<HotKey, 'name' | 'share'> {
+  readonly read: HighestUse | undefined;
+  readonly write: HighestUse | undefined;
+}
+
+/** The most expensive anonymous read and the most expensive write of each hot partition. */
+export function hotPartitionsOf(
+  hotKeys: readonly HotKey[],
+  { reads, sparse, writes, jobs }: Measurement,
+): HotPartition[] {
+  // A job on a list writes one item after the other.
+  const isOfOne = ({ name }: Measured) => !name.startsWith('list:');
+  // Owners read their own items, which few do at the same time.
+  const anonymous = [...reads, ...sparse].filter(({ isAnonymous }) => isAnonymous);
+  return hotKeys.map((hotKey) => ({
+    name: hotKey.name,
+    share: hotKey.share,
+    read: highestUse(hotKey, anonymous, 'reads'),
+    write: highestUse(hotKey, [...writes, ...jobs.filter(isOfOne)], 'writes'),
+  }));
+}
+
+function sayRate(kind: Kind, use: HighestUse | undefined, share: number): string {
   if (!use) return `no ${kind}`;
   const inCountry =
     share > 0 && share < 1 ? ` (${Math.floor(use.rate / share)} in the country)` : '';
@@ -75,21 +96,12 @@ function sayRate(kind: Kind, use: Rate | undefined, share: number): string {
 }
 
 /** Prints the calls per second that throttle each hot partition, by its most expensive read and write. */
-export function printHotKeys(
-  hotKeys: readonly HotKey[],
-  { reads, sparse, writes, jobs }: Measurement,
-): void {
+export function printHotPartitions(hotPartitions: readonly HotPartition[]): void {
   console.log(
     '\ncalls a second at which a partition throttles; one state and city have half of the offers',
   );
-  // A job on a list writes its items one after the other.
-  const isOfOne = ({ name }: Measured) => !name.startsWith('list:');
-  // Owners read their own items; few do so at the same time.
-  const anonymous = [...reads, ...sparse].filter(({ isAnonymous }) => isAnonymous);
-  for (const hotKey of hotKeys) {
-    const read = highestUse(hotKey, anonymous, 'reads');
-    const written = highestUse(hotKey, [...writes, ...jobs.filter(isOfOne)], 'writes');
-    console.log(`${hotKey.name.padEnd(18)}${sayRate('reads', read, hotKey.share)}`);
-    console.log(`${''.padEnd(18)}${sayRate('writes', written, hotKey.share)}`);
+  for (const { name, share, read, write } of hotPartitions) {
+    console.log(`${name.padEnd(18)}${sayRate('reads', read, share)}`);
+    console.log(`${''.padEnd(18)}${sayRate('writes', write, share)}`);
   }
 }

@@ -2,8 +2,8 @@ import { addDays } from '#contract/statistics/period.ts';
 import { addMonths, endOfMonth, firstOfNextMonth } from '#lambdas/billing/invoices/days.ts';
 import { type InvoiceItem, numberOf } from '#lambdas/billing/invoices/invoice.ts';
 import { invoiceIdOf } from '#lambdas/billing/invoices/invoice-id.ts';
+import { storeUnsentReceipt } from '#lambdas/billing/receipts/receipt-storage.ts';
 import { newReceiptUpload } from '#lambdas/billing/receipts/receipt-upload.ts';
-import { keepFile } from '#lambdas/billing/receipts/stored-files.ts';
 import { insertInvoice } from '#lambdas/billing/store/invoice-store.ts';
 import { insertReceiptUpload } from '#lambdas/billing/store/receipt-upload-store.ts';
 import { saveSubscription } from '#lambdas/billing/store/subscription-store.ts';
@@ -44,6 +44,7 @@ function invoiceAt({ businessId }: Owner, index: number, count: number): Invoice
     number: numberOf(businessId, count - index),
     periodStart: start,
     periodEnd: endOfMonth(start),
+    issueDate: start,
     dueDate: dayFrom(new Date(), 20),
     ...([first, second][index] ?? { status: 'paid', paidOn: start, paidCents: 5990 }),
   });
@@ -97,7 +98,7 @@ export async function uploadReceipt({ businessId, userId }: Owner): Promise<stri
   );
   const { contentType } = receipt;
   const kept = { status: 'ready', keptKey: `kept/${id}.pdf`, contentType } as const;
-  await keepFile(kept.keptKey, Buffer.from('%PDF-1.7'), contentType);
+  await storeUnsentReceipt(kept.keptKey, Buffer.from('%PDF-1.7'), contentType);
   await commit([insertReceiptUpload({ ...upload, ...kept })]);
   return id;
 }

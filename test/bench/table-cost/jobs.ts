@@ -1,14 +1,16 @@
 import { billBusiness } from '#lambdas/billing/bill-business.ts';
-import { dueLists } from '#lambdas/billing/store/due-subscriptions.ts';
-import { findBusinessCounters } from '#lambdas/businesses/store/business-counters-store.ts';
-import { countList } from '#lambdas/businesses/store/list-counts-store.ts';
-import { refreshFeeds } from '#lambdas/offers/refresh-feeds.ts';
-import { listEndedOfferIds } from '#lambdas/offers/store/ended-offers.ts';
+import { dueLists } from '#lambdas/billing/store/subscription-store.ts';
+import {
+  countList,
+  findBusinessCounters,
+} from '#lambdas/businesses/store/business-counters-store.ts';
+import { refreshFeeds } from '#lambdas/offers/feeds/refresh-feeds.ts';
+import { listEndedOfferIds } from '#lambdas/offers/store/find-offers.ts';
 import { refreshOffersCount } from '#lambdas/shops/refresh-offers-count.ts';
-import { refreshSearch } from '#lambdas/shops/refresh-search.ts';
-import { countFollowRecords } from '#lambdas/shops/store/followers.ts';
-import { listShopsOfDueCounts } from '#lambdas/shops/store/shop-counters.ts';
-import { askMonthlyReports } from '#lambdas/statistics/reports/ask-monthly-reports.ts';
+import { refreshSearch } from '#lambdas/shops/search/refresh-search.ts';
+import { countFollowRecords } from '#lambdas/shops/store/follow-store.ts';
+import { listShopsOfDueCounts } from '#lambdas/shops/store/shop-counters-store.ts';
+import { askMonthlyReports } from '#lambdas/statistics/reports/sweep-reports.ts';
 import { dayFrom, daysFrom } from '#scripts/seed/seed-days.ts';
 import type { CallContext, JobCall } from './calls.ts';
 

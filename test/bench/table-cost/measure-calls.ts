@@ -21,6 +21,8 @@ export interface Measured {
   readonly isJob: boolean;
   /** Whether anyone may call it without a token. */
   readonly isAnonymous: boolean;
+  /** The name of the route; a job has none. */
+  readonly call?: string;
   readonly rows: number;
   readonly cost: Cost;
 }
@@ -36,7 +38,7 @@ export interface Measurement {
 
 async function measure(
   meter: Meter,
-  what: Pick<Measured, 'name' | 'isJob' | 'isAnonymous'>,
+  what: Omit<Measured, 'rows' | 'cost'>,
   run: () => Promise<number>,
 ): Promise<Measured> {
   const { result: rows, cost } = await meter.measure(run);
@@ -51,7 +53,7 @@ async function measureAll(
   for (const call of calls) {
     const isJob = call.length === 2;
     const isAnonymous = !isJob && call[2].as === undefined;
-    const what = { name: call[0], isJob, isAnonymous };
+    const what = { name: call[0], isJob, isAnonymous, ...(!isJob && { call: call[1] }) };
     measured.push(await measure(meter, what, () => runCall(call)));
   }
   return measured;

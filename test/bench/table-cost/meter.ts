@@ -12,6 +12,8 @@ import {
 } from '@aws-sdk/lib-dynamodb';
 import { clientSettings } from '#scripts/stage/client-settings.ts';
 import type { TableShape } from '#test/support/table-shape.ts';
+import type { Way } from './accesses/seen-accesses.ts';
+import { SeenEntries } from './accesses/seen-entries.ts';
 import { Cost } from './cost.ts';
 import { indexesOf, indexUnits } from './index-writes.ts';
 import { itemSize, readUnits, writeUnits } from './item-size.ts';
@@ -33,6 +35,8 @@ export class Meter {
   readonly #probe: DynamoDBDocumentClient;
   readonly #indexes: ReturnType<typeof indexesOf>;
   readonly #tableName: string;
+  /** The indexes that the items of all measured calls were in. */
+  readonly seen = new SeenEntries();
   #cost = new Cost();
 
   constructor(endpoint: string, tableName: string, shape: TableShape) {
@@ -101,6 +105,7 @@ export class Meter {
 
   async #get({ Key, ConsistentRead }: GetCommandInput): Promise<void> {
     const units = readUnits(itemSize(await this.#item(Key ?? {})));
+    this.#cost.accesses.addItem(Key ?? {}, ConsistentRead ? 'strong' : 'eventual');
     this.#cost.addRead(String(Key?.['PK']), ConsistentRead ? units : units / 2, 1);
   }
 
@@ -122,6 +127,11 @@ export class Meter {
     const global = input.IndexName?.startsWith('GSI') ? `${input.IndexName} ` : '';
     const partition = input.ExpressionAttributeValues?.[':pk'];
     this.#cost.addRead(`${global}${partition}`, cost, rows.length);
+    const way: Way = input.ConsistentRead ? 'strong' : 'eventual';
+    const from = String(input.ExpressionAttributeValues?.[':from']);
+    const range = { index: input.IndexName, partition: String(partition), from, way };
+    if (command === 'QueryCommand') this.#cost.accesses.addRange(range, rows);
+    for (const row of rows) this.seen.add(row);
     if (command === 'ScanCommand') this.#cost.scans += 1;
     // Without a limit it is a count or a short list, and all rows are used.
     if (input.IndexName && input.Limit !== undefined) this.#cost.indexRows += rows.length;
@@ -144,7 +154,9 @@ export class Meter {
   async #transaction(actions: readonly Action[]): Promise<() => Promise<void>> {
     const settles = await Promise.all(
       actions.map(({ Put, Update, Delete, ConditionCheck }) =>
-        this.#change(Put?.Item ?? Update?.Key ?? Delete?.Key ?? ConditionCheck?.Key ?? {}, 2),
+        ConditionCheck
+          ? this.#change(ConditionCheck.Key ?? {}, 2, 'checked')
+          : this.#change(Put?.Item ?? Update?.Key ?? Delete?.Key ?? {}, 2),
       ),
     );
     return async () => {
@@ -153,10 +165,12 @@ export class Meter {
   }
 
   /** A write costs by the larger size, before or after; a transaction doubles the cost. */
-  async #change(key: Item, factor: 1 | 2): Promise<() => Promise<void>> {
+  async #change(key: Item, factor: 1 | 2, way: Way = 'written'): Promise<() => Promise<void>> {
+    this.#cost.accesses.addItem(key, way);
     const before = await this.#item(key);
     return async () => {
       const after = await this.#item(key);
+      if (after) this.seen.add(after);
       const bytes = Math.max(itemSize(before), itemSize(after));
       this.#cost.addWrite(String(key['PK']), factor * writeUnits(bytes));
       for (const { partition, units } of indexUnits(this.#indexes, before, after)) {

@@ -1,7 +1,7 @@
 import { numberOf } from '#lambdas/billing/invoices/invoice.ts';
-import { feedName } from '#lambdas/offers/feed.ts';
-import { encodePagingKey } from '#lambdas/platform/paging/paging-key.ts';
-import { wordKey } from '#lambdas/platform/table/keys.ts';
+import { feedName } from '#lambdas/offers/feeds/feed.ts';
+import { encodePagingKey } from '#lambdas/platform/paging/page.ts';
+import { wordKey } from '#lambdas/platform/table/index-keys.ts';
 import { type ApiCall, asStaff, type CallContext, pageSize } from './calls.ts';
 import { invoiceIdAt } from './invoices.ts';
 import { cnpjOf, crowdedPlace } from './marketplace.ts';

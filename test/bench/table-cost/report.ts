@@ -1,4 +1,4 @@
-import { billingShards } from '#lambdas/billing/store/billing-shards.ts';
+import { billingShards } from '#lambdas/billing/store/subscription-store.ts';
 import { chainShops, pageSize } from './calls.ts';
 import type { Measured, Measurement } from './measure-calls.ts';
 

@@ -1,7 +1,7 @@
 import { imageUrlOf, type ShownImage } from '#contract/media/images.ts';
 import { makeVariants } from '#lambdas/media/processing/make-variants.ts';
 import { readPicture } from '#lambdas/media/processing/read-picture.ts';
-import { readSeedPicture as readDemoPicture } from '#scripts/seed/pictures/read-seed-picture.ts';
+import { readSeedPicture as readDemoPicture } from '#scripts/seed/pictures/business-pictures.ts';
 import { anAverageJpeg } from '#test/support/pictures.ts';
 
 interface Pictures {

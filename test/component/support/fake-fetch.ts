@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { queryClient } from '#web/lib/query-client.ts';
+import { queryClient } from '#web/platform/api/query-client.ts';
 import { refusal, replyTo, resetServer } from './fake-server.ts';
 
 /** True during tests and their setup. */

@@ -12,7 +12,7 @@ import { anOfferInput, offerId } from '#test/support/builders/an-offer.ts';
 import { aToken } from '#test/unit/web/support/a-token.ts';
 import { municipalitiesPath } from '#web/features/shops/municipalities-path.ts';
 import { storeUser } from '#web/lib/auth/stored-user.ts';
-import { keepFirstSteps } from '#web/session/kept-first-steps.ts';
+import { saveFirstSteps } from '#web/session/saved-first-steps.ts';
 import { answers, answersAt } from './fake-server.ts';
 
 const before = '2026-02-01T12:00:00.000Z';
@@ -82,7 +82,7 @@ export function signIn(changes: Partial<User> = {}): void {
   };
   const now = Math.floor(Date.now() / 1000);
   storeUser(user.userId, aToken(now, now + 3600));
-  keepFirstSteps(user.userId, 'shared');
+  saveFirstSteps(user.userId, 'shared');
   answers('getMe', user);
   answers('listSizeTypes', { items: [] });
   answers('listSubscriptionPrices', { items: [] });

@@ -3,8 +3,8 @@ import { imageUrlNo } from '#test/support/builders/an-image.ts';
 import { uploadId } from '#test/support/request-of-route.ts';
 import { answers, callsOf } from './fake-server.ts';
 
-// Skips the pauses between attempts and polls.
-jest.mock('#web/lib/pictures/pause.ts', () => ({ pause: async () => undefined }));
+// Nothing is waited for between attempts and questions.
+jest.mock('#web/platform/photos/upload/pause.ts', () => ({ pause: async () => undefined }));
 
 type Storage = 'takes' | 'loses' | 'holds';
 

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 import { aConfig } from '#test/unit/web/support/a-config.ts';
 import { setAppConfig } from '#web/config/app-config.ts';
-import { i18n, loadPrivateTexts, startI18n } from '#web/lib/i18n/start-i18n.ts';
+import { i18n, loadPrivateTexts, startI18n } from '#web/platform/i18n/i18n.ts';
 import privateTexts from '../../../web/public/assets/i18n/private/pt.json' with { type: 'json' };
 import openTexts from '../../../web/public/assets/i18n/pt.json' with { type: 'json' };
 import { closePage } from './close-page.ts';
@@ -11,8 +11,12 @@ import { answersAt } from './fake-server.ts';
 
 jest.mock('@tabler/icons-react', () => new Proxy({}, { get: () => () => null }));
 // Only for production builds; Jest cannot read their `import.meta`.
-jest.mock('#web/lib/worker/use-service-worker.ts', () => ({ useServiceWorker: () => undefined }));
-jest.mock('#web/lib/worker/register-worker.ts', () => ({ registerWorker: async () => undefined }));
+jest.mock('#web/platform/offline/worker/use-service-worker.ts', () => ({
+  useServiceWorker: () => undefined,
+}));
+jest.mock('#web/platform/offline/worker/register-worker.ts', () => ({
+  registerWorker: async () => undefined,
+}));
 
 // On a busy machine the first screen of a file may take long.
 configure({ asyncUtilTimeout: 20_000, defaultHidden: true });

@@ -4,7 +4,7 @@ import {
   CognitoIdentityProviderClient,
   SignUpCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
-import { legalDocuments } from '#lib/legal-documents.ts';
+import { legalDocuments } from '#lib/config/legal-documents.ts';
 import { awsClientSettings } from '#test/support/stage.ts';
 import { ourClient } from '#test/support/stories/sign-in.ts';
 

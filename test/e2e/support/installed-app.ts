@@ -5,7 +5,7 @@ import type { BrowserContext, Page, Worker } from '@playwright/test';
 import { siteFolder } from '#scripts/site/build-site.ts';
 import { cachedPaths, filesOfStart, keptKeys } from '#test/support/kept-on-device.ts';
 import { awsClientSettings, stageUnderTest } from '#test/support/stage.ts';
-import { workerPath } from '#web/lib/worker/worker-message.ts';
+import { workerPath } from '#web/worker/worker-message.ts';
 import { expect } from './test.ts';
 
 /** Waits until the device has cached a query whose key contains this text, such as `/shops","pages"`. */

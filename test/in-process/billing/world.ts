@@ -2,24 +2,27 @@ import { plans } from '#contract/billing/plans.ts';
 import { addDays } from '#contract/statistics/period.ts';
 import { billBusiness } from '#lambdas/billing/bill-business.ts';
 import { closeBilling, closeInvoice } from '#lambdas/billing/close-billing.ts';
+import { finishInvoice, recordPayment } from '#lambdas/billing/invoices/finish-invoice.ts';
+import type { InvoiceItem } from '#lambdas/billing/invoices/invoice.ts';
+import {
+  cancelledInvoice,
+  refusedInvoice,
+  reopenedInvoice,
+} from '#lambdas/billing/invoices/invoice-transitions.ts';
+import { inReview, refused, reopened } from '#lambdas/billing/invoices/unpaid-invoices.ts';
+import { parseInvoice, replaceInvoice } from '#lambdas/billing/store/invoice-store.ts';
+import {
+  dueLists,
+  findSubscription,
+  saveSubscription,
+  shardOf,
+} from '#lambdas/billing/store/subscription-store.ts';
 import {
   beginBilling,
   resizeBilling,
   resumeBilling,
   stopBilling,
-} from '#lambdas/billing/follow-business.ts';
-import {
-  cancelledInvoice,
-  refusedInvoice,
-  reopenedInvoice,
-} from '#lambdas/billing/invoices/change-invoice.ts';
-import type { InvoiceItem } from '#lambdas/billing/invoices/invoice.ts';
-import { recordPayment, settleInvoice } from '#lambdas/billing/invoices/settle-invoice.ts';
-import { inReview, refused, reopened } from '#lambdas/billing/invoices/unpaid-invoices.ts';
-import { shardOf } from '#lambdas/billing/store/billing-shards.ts';
-import { dueLists } from '#lambdas/billing/store/due-subscriptions.ts';
-import { parseInvoice, replaceInvoice } from '#lambdas/billing/store/invoice-store.ts';
-import { findSubscription, saveSubscription } from '#lambdas/billing/store/subscription-store.ts';
+} from '#lambdas/billing/sync-subscription.ts';
 import { closeBusiness } from '#lambdas/businesses/closing.ts';
 import {
   type BusinessItem,
@@ -110,7 +113,7 @@ export const eventsOfInvoices = {
     ];
   },
   cancel: async (invoice, at) =>
-    settleInvoice(await billed(invoice), cancelledInvoice(invoice, 'Engano'), at),
+    finishInvoice(await billed(invoice), cancelledInvoice(invoice, 'Engano'), at),
   reopen: async (invoice, { today }) => {
     const { subscription } = await billed(invoice);
     const entry = { start: invoice.periodStart, dueDate: invoice.dueDate };

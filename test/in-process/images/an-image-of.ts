@@ -3,7 +3,7 @@ import { type ImageArea, imageUrlOf } from '#contract/media/images.ts';
 import { type ImageItem, insertImage } from '#lambdas/media/store/image-store.ts';
 import { newUpload } from '#lambdas/media/uploads/upload.ts';
 import { keys } from '#lambdas/platform/table/keys.ts';
-import { commit, put } from '#lambdas/platform/table/transaction.ts';
+import { commit, putNew } from '#lambdas/platform/table/transaction.ts';
 import { newId } from '#lambdas/platform/text/new-id.ts';
 import { recordChanges } from '../support/background.ts';
 import { storeFiles } from '../support/image-files.ts';
@@ -34,7 +34,7 @@ export async function anImageOf({ ownerId, userId, area = 'offer', at, facts }: 
   const made = { ...image, ...(facts ?? readyFacts) };
   const variants = variantsOf(image.key).map(({ file }) => file);
   await storeFiles([upload.fileKey, ...variants]);
-  await commit([put({ ...keys.upload(upload.id), ...upload }), insertImage(made, now)]);
+  await commit([putNew({ ...keys.upload(upload.id), ...upload }), insertImage(made, now)]);
   recordChanges();
   return { ...made, url: imageUrlOf(made.key) };
 }

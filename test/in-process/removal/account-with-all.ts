@@ -1,6 +1,6 @@
 import { findOwnerSweep, saveOwnerSweep } from '#lambdas/accounts/store/owner-sweep-store.ts';
 import { ownerIdOfUser } from '#lambdas/media/images/image-owner.ts';
-import { saveViews } from '#lambdas/statistics/views/save-views.ts';
+import { saveViews } from '#lambdas/statistics/views/save-queued-views.ts';
 import { ifMatch } from '#test/support/if-match.ts';
 import { aPushBrowser } from '#test/support/push-browser.ts';
 import { anImageOf } from '../images/an-image-of.ts';

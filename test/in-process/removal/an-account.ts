@@ -2,8 +2,8 @@ import { ulid } from 'ulid';
 import { findBusiness } from '#lambdas/businesses/store/business-store.ts';
 import { makeStaff } from '#lambdas/platform/identity/user-store.ts';
 import { applyWrite } from '#lambdas/platform/table/transaction.ts';
-import { findShop } from '#lambdas/shops/store/find-shops.ts';
-import { reservationPlaceOf } from '#lambdas/validators/reservation-place.ts';
+import { findShop } from '#lambdas/shops/store/shop-store.ts';
+import { reservationKeyOf } from '#lambdas/validators/reservation-key.ts';
 import { reserve } from '#lambdas/validators/store/reservation-store.ts';
 import { endPasswordRequirement } from '#lambdas/validators/store/validator-user-store.ts';
 import { ifMatch } from '#test/support/if-match.ts';
@@ -131,7 +131,7 @@ export async function reserveValidator({ business: { id } }: Owner, { id: shopId
   const [business, shop] = await Promise.all([findBusiness(id), findShop(shopId)]);
   if (!business || !shop) throw new Error('The shop or its business is gone');
   await reserve(
-    reservationPlaceOf(id, email),
+    reservationKeyOf(id, email),
     { id: ulid(), businessId: id, email, shopId, reservedAt: now.toISOString(), state: 'reserved' },
     { business, shop, limit: 100, isCounted: false, now },
   );

@@ -1,10 +1,10 @@
 import { ulid } from 'ulid';
 import { newOffer } from '#lambdas/offers/offer.ts';
 import { businessRow, offerRow, shopRows } from '#lambdas/offers/store/offer-rows.ts';
-import { followTimeKey, inGsi1, keys, partitions } from '#lambdas/platform/table/keys.ts';
+import { followTimeKey, inGsi1, partitions } from '#lambdas/platform/table/index-keys.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { newId } from '#lambdas/platform/text/new-id.ts';
-import { findShops } from '#lambdas/shops/store/find-shops.ts';
-import { shopItemOf } from '#lambdas/shops/store/shop-item.ts';
+import { findShops, shopItemOf } from '#lambdas/shops/store/shop-store.ts';
 import { aShop } from '#test/support/builders/a-shop.ts';
 import type { ModelShop } from '../model/model.ts';
 import { storeItems } from '../support/own-table.ts';

@@ -1,8 +1,8 @@
 import { keys } from '#lambdas/platform/table/keys.ts';
-import { outcomeOf, type Sent } from '../support/at-once.ts';
-import { recordChanges, settle } from '../support/background.ts';
+import { recordChanges, runUntilIdle } from '../support/background.ts';
 import { call, callOnly } from '../support/call.ts';
 import { inOrder } from '../support/deliveries.ts';
+import { outcomeOf, type Sent } from '../support/send-together.ts';
 import { accounts } from '../support/user-pool.ts';
 import { leaving, must } from './an-account.ts';
 import { type Marks, marksFound } from './stored-marks.ts';
@@ -25,7 +25,7 @@ export async function race(userId: string, others: readonly Sent[]): Promise<(nu
 
 /** Expects that nothing is public, and that only the tombstone, decisions and answers to other callers are stored. */
 export async function expectNothingLeft(userId: string, marks: Marks): Promise<void> {
-  await settle(inOrder);
+  await runUntilIdle(inOrder);
   expect((await must('getFeed', {}))['items']).toEqual([]);
   expect((await must('searchShops', { query: { q: 'Mercado' } }))['items']).toEqual([]);
   const { audit: _audit, idempotency: _answers, ...left } = marksFound(marks);

@@ -139,7 +139,7 @@ async function runQueued(deliver: Delivery, recording: Recording): Promise<void>
 }
 
 /** Delivers the stream and the queues until only delayed messages are left. */
-export async function settleUntilDelayed(
+export async function runUntilDelayed(
   deliver: Delivery,
   recording: Recording = 'after each job',
 ): Promise<void> {
@@ -155,9 +155,9 @@ export async function settleUntilDelayed(
 }
 
 /** Delivers everything, delayed messages last. Throws after a thousand rounds, when a job keeps starting itself. */
-export async function settle(deliver: Delivery, recording?: Recording): Promise<void> {
+export async function runUntilIdle(deliver: Delivery, recording?: Recording): Promise<void> {
   for (let delays = 0; delays < 10; delays += 1) {
-    await settleUntilDelayed(deliver, recording);
+    await runUntilDelayed(deliver, recording);
     if (delayed.length === 0) return;
     [queue, delayed] = [delayed, []];
   }

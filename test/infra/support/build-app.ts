@@ -2,7 +2,7 @@ import { Code } from 'aws-cdk-lib/aws-lambda';
 import type { App } from 'aws-cdk-lib/core';
 import plans from '#contract/billing/plans.json' with { type: 'json' };
 import { buildStacks } from '#lib/build-stacks.ts';
-import { configOf, type StageConfig } from '#lib/config.ts';
+import { configOf, type StageConfig } from '#lib/config/config.ts';
 import type { StackPart } from '#lib/stack-parts.ts';
 import { cdkApp } from '#test/support/cdk-app.ts';
 
@@ -37,7 +37,7 @@ export function buildApp(
     plans,
     code: () => Code.fromInline('exports.handler = async () => ({ statusCode: 200 });'),
     pushPublicKey,
-    edgeSecret: config.place.kind === 'aws' ? edgeSecret : undefined,
+    edgeSecret: config.location.kind === 'aws' ? edgeSecret : undefined,
     newStacks,
     siteUrl: newStacks.includes('web') ? undefined : siteUrl,
     siteDirectory: 'test/infra/support',

@@ -1,6 +1,6 @@
 import { addStage } from '#lib/add-stage.ts';
-import type { Stage } from '#lib/config.ts';
-import type { LambdaCode } from '#lib/constructs/service-function.ts';
+import type { Stage } from '#lib/config/config.ts';
+import type { LambdaCode } from '#lib/constructs/lambdas/service-function.ts';
 import { cdkApp } from '#test/support/cdk-app.ts';
 
 /**

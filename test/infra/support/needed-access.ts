@@ -1,5 +1,5 @@
-import type { LambdaName } from '#lib/lambdas.ts';
-import type { TableGrant } from '#lib/table-grants.ts';
+import type { LambdaName } from '#lib/lambdas/lambdas.ts';
+import type { TableGrant } from '#lib/lambdas/table-grants.ts';
 
 /** Actions by resource. */
 export type Access = Readonly<Record<string, readonly string[]>>;
@@ -11,7 +11,7 @@ const writes = [
   'dynamodb:PutItem',
   'dynamodb:UpdateItem',
 ];
-const reads = ['dynamodb:BatchGetItem', 'dynamodb:Query', 'dynamodb:UpdateItem'];
+const queriesAndUpdates = ['dynamodb:BatchGetItem', 'dynamodb:Query', 'dynamodb:UpdateItem'];
 const rest = ['dynamodb:BatchGetItem', 'dynamodb:Query'];
 
 /** Returns the exact access to the table and its indexes of a grant. */
@@ -24,7 +24,7 @@ export function tableAccess(grant: TableGrant): Access {
     caller: { [table]: item },
     items: { [table]: [...writes, ...item] },
     queries: { [table]: [...rest, ...item], ...queries },
-    reads: { [table]: [...reads, ...item], ...queries },
+    'queries-and-updates': { [table]: [...queriesAndUpdates, ...item], ...queries },
     all: { [table]: [...rest, ...writes, ...item], ...queries },
   };
   return access[grant];

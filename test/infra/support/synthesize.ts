@@ -1,5 +1,5 @@
 import type { App } from 'aws-cdk-lib/core';
-import type { StageConfig } from '#lib/config.ts';
+import type { StageConfig } from '#lib/config/config.ts';
 import { temporaryFolder } from '#test/support/temporary-folder.ts';
 import { buildApp } from './build-app.ts';
 

@@ -6,7 +6,7 @@ import {
 } from '#test/support/stories/businesses.ts';
 import { call } from '#test/support/stories/call.ts';
 import { aPerson, type Person } from '#test/support/stories/people.ts';
-import { atOnce, statusesOf } from '#test/support/stories/twice.ts';
+import { sendConcurrently, statusesOf } from '#test/support/stories/twice.ts';
 
 const { createBusiness } = businessRoutes;
 
@@ -40,7 +40,7 @@ describe('createBusiness', () => {
 
   it('registers one business for two concurrent requests, and refuses the other', async () => {
     const owner = await aPerson();
-    const answers = await atOnce(
+    const answers = await sendConcurrently(
       createBusiness,
       ['Padaria Aurora', 'Padaria Lua'].map((name) => ({
         as: owner,

@@ -1,6 +1,6 @@
 import { businessRoutes } from '#contract/businesses/routes.ts';
 import { offerRoutes } from '#contract/offers/routes.ts';
-import { sizeTypes } from '#lambdas/businesses/size-types.ts';
+import { sizeTypes } from '#lambdas/businesses/sizes/size-types.ts';
 import {
   aBusinessBody,
   aRegisteredBusiness,

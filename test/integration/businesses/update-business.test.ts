@@ -10,7 +10,7 @@ import {
 } from '#test/support/stories/businesses.ts';
 import { call } from '#test/support/stories/call.ts';
 import type { Person } from '#test/support/stories/people.ts';
-import { atOnce, statusesOf } from '#test/support/stories/twice.ts';
+import { sendConcurrently, statusesOf } from '#test/support/stories/twice.ts';
 
 const { updateBusiness, listBusinesses } = businessRoutes;
 
@@ -94,7 +94,7 @@ describe('updateBusiness', () => {
 
   it('creates one revision for two concurrent changes', async () => {
     const owned = await anActiveBusiness();
-    const answers = await atOnce(
+    const answers = await sendConcurrently(
       updateBusiness,
       ['Padaria Aurora', 'Padaria Lua'].map((name) => change(owned, { name })),
     );

@@ -8,7 +8,11 @@ import { aClaimedOffer, aClaimOf, claimAs, claimRequest } from '#test/support/st
 import { eventually } from '#test/support/stories/eventually.ts';
 import { anOwnedOffer, daysAhead, letExpire, publish } from '#test/support/stories/offers.ts';
 import { aPerson } from '#test/support/stories/people.ts';
-import { countOf, type Sent, settle } from '#test/support/stories/settle.ts';
+import {
+  countOf,
+  type Sent,
+  sendUntilAnswered,
+} from '#test/support/stories/send-until-answered.ts';
 import { anOwnedShop, openShop } from '#test/support/stories/shops.ts';
 import { writeItem } from '#test/support/stories/table.ts';
 import { anActiveValidator } from '#test/support/stories/validators.ts';
@@ -69,7 +73,7 @@ describe('claimOffer', () => {
 
   it('gives one person one claim, however many requests they send at once', async () => {
     const [{ offer }, person] = [await anOwnedOffer(), await aPerson()];
-    const outcomes = await settle(
+    const outcomes = await sendUntilAnswered(
       Array.from({ length: 20 }, (): Sent => [claimOffer, claimRequest(person, offer)]),
     );
     expect(countOf(outcomes, 201)).toBe(1);

@@ -17,7 +17,7 @@ const offerId = 'off_01K9A1B2C3D4E5F6G7H8J9KABC';
 const outputs = () => stageUnderTest().outputs;
 
 async function replay(queue: string) {
-  const args = ['scripts/run.mjs', 'replay', '--stage', 'test', queue];
+  const args = ['scripts/run.mjs', 'commands/replay', '--stage', 'test', queue];
   const { exitCode, output } = await tryCommand(process.execPath, args, {
     name: 'The replay',
     timeLimitSeconds: 60,

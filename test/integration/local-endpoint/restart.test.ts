@@ -29,7 +29,7 @@ exports.handler = async ({ Records }) => {
 
 const TableName = 'changes';
 
-/** A table whose stream a Lambda reads from its beginning, as in lib/constructs/change-stream.ts. */
+/** A table whose stream a Lambda reads from its beginning, as in lib/constructs/events/change-stream.ts. */
 const template = {
   Resources: {
     Table: {

@@ -1,7 +1,7 @@
 import { AdminUpdateUserAttributesCommand } from '@aws-sdk/client-cognito-identity-provider';
 import { userRoutes } from '#contract/accounts/user-routes.ts';
-import { configOf } from '#lib/config.ts';
-import { localSite } from '#lib/local-endpoint.ts';
+import { configOf } from '#lib/config/config.ts';
+import { localSite } from '#lib/config/local-endpoint.ts';
 
 import { mailsTo } from '#test/support/mails.ts';
 import {

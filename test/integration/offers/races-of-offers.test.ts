@@ -1,7 +1,11 @@
 import { offerRoutes } from '#contract/offers/routes.ts';
 import { call } from '#test/support/stories/call.ts';
 import { anOwnedOffer } from '#test/support/stories/offers.ts';
-import { countOf, type Sent, settle } from '#test/support/stories/settle.ts';
+import {
+  countOf,
+  type Sent,
+  sendUntilAnswered,
+} from '#test/support/stories/send-until-answered.ts';
 import { warmUp } from '#test/support/stories/warm-up.ts';
 
 const { setOfferStatus, listOffersOfShop, getOffer } = offerRoutes;
@@ -19,7 +23,7 @@ describe('twenty requests at once', () => {
     async () => {
       const { owner, offer } = await anOwnedOffer();
       const params = { id: offer.id };
-      const outcomes = await settle(
+      const outcomes = await sendUntilAnswered(
         Array.from({ length: 20 }, (): Sent => [setOfferStatus, { as: owner, params }]),
       );
       expect(countOf(outcomes, 200)).toBe(20);

@@ -45,7 +45,7 @@ describe('a recount', () => {
       businesses: 1,
       shops: 2,
       corrected: expect.arrayContaining([owned.business.id, popular.id, other.id]),
-      unsettled: [],
+      unsteady: [],
     });
     expect(await storedItem(keys.shopCounters(popular.id))).toMatchObject({
       followersCount: 2,

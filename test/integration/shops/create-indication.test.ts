@@ -1,10 +1,11 @@
 import { shopRoutes } from '#contract/shops/routes.ts';
-import { keys, partitions } from '#lambdas/platform/table/keys.ts';
+import { partitions } from '#lambdas/platform/table/index-keys.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { call } from '#test/support/stories/call.ts';
 import { anIndicationBody, aSentIndication } from '#test/support/stories/indications.ts';
 import { aPerson } from '#test/support/stories/people.ts';
 import { storedUnder } from '#test/support/stories/table.ts';
-import { atOnce, statusesOf } from '#test/support/stories/twice.ts';
+import { sendConcurrently, statusesOf } from '#test/support/stories/twice.ts';
 
 const { createIndication } = shopRoutes;
 
@@ -39,7 +40,7 @@ describe('createIndication', () => {
     const person = await aPerson();
     const body = anIndicationBody(person);
     for (let sent = 0; sent < 18; sent += 1) await aSentIndication(person);
-    const answers = await atOnce(
+    const answers = await sendConcurrently(
       createIndication,
       Array.from({ length: 4 }, () => ({ as: person, body })),
     );

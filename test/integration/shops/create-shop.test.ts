@@ -2,7 +2,7 @@ import { shopRoutes } from '#contract/shops/routes.ts';
 import { anActiveBusiness } from '#test/support/stories/businesses.ts';
 import { call } from '#test/support/stories/call.ts';
 import { anOwnedShop, aShopBody, listShopsOf } from '#test/support/stories/shops.ts';
-import { twiceAtOnce } from '#test/support/stories/twice.ts';
+import { sendTwice } from '#test/support/stories/twice.ts';
 
 const { createShop } = shopRoutes;
 
@@ -48,7 +48,7 @@ describe('createShop', () => {
   it('opens one shop for the same request sent twice concurrently', async () => {
     const owned = await anActiveBusiness();
     const body = aShopBody(owned.business.id);
-    const [one, other] = await twiceAtOnce(createShop, { as: owned.owner, body });
+    const [one, other] = await sendTwice(createShop, { as: owned.owner, body });
     expect([one.status, other.status]).toEqual([201, 201]);
     expect(other.body).toEqual(one.body);
     expect(await listShopsOf(owned)).toEqual([one.body]);

@@ -11,7 +11,7 @@ import {
 } from '#test/support/stories/shop-changes.ts';
 import { anIdentifier, anOwnedShop, aShopBody, openShop } from '#test/support/stories/shops.ts';
 import { changeItem } from '#test/support/stories/table.ts';
-import { atOnce, statusesOf } from '#test/support/stories/twice.ts';
+import { sendConcurrently, statusesOf } from '#test/support/stories/twice.ts';
 
 const { updateShop, createShop } = shopRoutes;
 
@@ -120,7 +120,7 @@ describe('a former identifier of a shop', () => {
     for (let n = 0; n < 8; n += 1) await editShop(owned, { shopIdentifier: anIdentifier() });
     expect((await closeShopAsOwner({ ...owned, shop: closed })).status).toBe(204);
     const rename = () => aShopChange(owned, { shopIdentifier: anIdentifier() });
-    const answers = await atOnce(updateShop, [rename(), rename(), rename()]);
+    const answers = await sendConcurrently(updateShop, [rename(), rename(), rename()]);
     expect(statusesOf(answers)).toEqual([200, 429, 429]);
     const refused = [
       await call(updateShop, rename()),

@@ -2,7 +2,11 @@ import { offerRoutes } from '#contract/offers/routes.ts';
 import { shopRoutes } from '#contract/shops/routes.ts';
 import { call } from '#test/support/stories/call.ts';
 import { anOfferBody } from '#test/support/stories/offers.ts';
-import { countOf, type Sent, settle } from '#test/support/stories/settle.ts';
+import {
+  countOf,
+  type Sent,
+  sendUntilAnswered,
+} from '#test/support/stories/send-until-answered.ts';
 import { anOwnedShop } from '#test/support/stories/shops.ts';
 import { warmUp } from '#test/support/stories/warm-up.ts';
 
@@ -20,8 +24,10 @@ describe('twenty requests at once', () => {
       const body = anOfferBody(owned);
       await warmUp(listOffersOfShop, { query: { shopId: shop.id } });
       const [[removal], outcomes] = await Promise.all([
-        settle([[deleteShop, { as: owner, params: { id: shop.id } }]]),
-        settle(Array.from({ length: 19 }, (): Sent => [createOffer, { as: owner, body }])),
+        sendUntilAnswered([[deleteShop, { as: owner, params: { id: shop.id } }]]),
+        sendUntilAnswered(
+          Array.from({ length: 19 }, (): Sent => [createOffer, { as: owner, body }]),
+        ),
       ]);
       const published = countOf(outcomes, 201);
       expect(published + countOf(outcomes, 'VALIDATION_FAILED')).toBe(19);

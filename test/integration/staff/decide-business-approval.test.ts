@@ -3,7 +3,7 @@ import type { Business } from '#contract/businesses/businesses.ts';
 import { businessRoutes } from '#contract/businesses/routes.ts';
 import { staffRoutes } from '#contract/staff/routes.ts';
 import { keys } from '#lambdas/platform/table/keys.ts';
-import { withCheckDigits } from '#scripts/seed/with-check-digits.ts';
+import { withCheckDigits } from '#scripts/seed/bulk-data.ts';
 import { auditsOf } from '#test/support/stories/audits.ts';
 import {
   aBusinessBody,

@@ -15,7 +15,7 @@ import {
 } from '#test/support/stories/businesses.ts';
 import { call } from '#test/support/stories/call.ts';
 import { aPerson, type Person } from '#test/support/stories/people.ts';
-import { settle } from '#test/support/stories/settle.ts';
+import { sendUntilAnswered } from '#test/support/stories/send-until-answered.ts';
 import { writeItem } from '#test/support/stories/table.ts';
 import {
   aForm,
@@ -84,7 +84,7 @@ describe('createUpload', () => {
     const suspended = await anActiveBusiness();
     await suspend(suspended);
     for (const { owner } of [rejected, suspended]) {
-      const outcomes = await settle(
+      const outcomes = await sendUntilAnswered(
         imageAreas.map((area) => [createUpload, { as: owner, body: anUploadInput({ area }) }]),
       );
       expect(outcomes).toEqual([201, 'BUSINESS_NOT_ACTIVE', 'BUSINESS_NOT_ACTIVE']);

@@ -1,11 +1,11 @@
 import { userRoutes } from '#contract/accounts/user-routes.ts';
 import { keys } from '#lambdas/platform/table/keys.ts';
-import { legalDocuments } from '#lib/legal-documents.ts';
+import { legalDocuments } from '#lib/config/legal-documents.ts';
 import { anActiveBusiness } from '#test/support/stories/businesses.ts';
 import { call } from '#test/support/stories/call.ts';
 import { aNewcomer, aStaffMember, type Person } from '#test/support/stories/people.ts';
 import { storedUnder, writeUser } from '#test/support/stories/table.ts';
-import { atOnce, statusesOf } from '#test/support/stories/twice.ts';
+import { sendConcurrently, statusesOf } from '#test/support/stories/twice.ts';
 
 const { acceptTerms, getMe } = userRoutes;
 
@@ -54,7 +54,7 @@ describe('acceptTerms', () => {
 
   it('stores one of several concurrent acceptances', async () => {
     const person = await aNewcomer();
-    const answers = await atOnce(
+    const answers = await sendConcurrently(
       acceptTerms,
       [1, 2, 3, 4].map(() => accept(person)),
     );

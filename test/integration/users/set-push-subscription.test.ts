@@ -9,7 +9,7 @@ import {
   subscribing,
   subscriptionsOf,
 } from '#test/support/stories/push-subscriptions.ts';
-import { countOf, settle } from '#test/support/stories/settle.ts';
+import { countOf, sendUntilAnswered } from '#test/support/stories/send-until-answered.ts';
 
 const { setPushSubscription } = userRoutes;
 const aSubscription = () => aPushBrowser(anEndpoint()).subscription;
@@ -39,7 +39,7 @@ describe('setPushSubscription', () => {
   it('keeps at most ten of twenty concurrent subscriptions, and none of the first ten is lost', async () => {
     const person = await aPerson();
     const sent = (count: number) =>
-      settle(
+      sendUntilAnswered(
         Array.from({ length: count }, () => [
           setPushSubscription,
           subscribing(person, aSubscription()),

@@ -4,8 +4,9 @@ import {
   CognitoIdentityProviderClient,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { shopRoutes } from '#contract/shops/routes.ts';
-import { inGsi2, instantKey, keys, partitions } from '#lambdas/platform/table/keys.ts';
-import { reservationPlaceOf } from '#lambdas/validators/reservation-place.ts';
+import { inGsi2, partitions } from '#lambdas/platform/table/index-keys.ts';
+import { instantKey, keys } from '#lambdas/platform/table/keys.ts';
+import { reservationKeyOf } from '#lambdas/validators/reservation-key.ts';
 import { awsClientSettings } from '#test/support/stage.ts';
 import { call } from '#test/support/stories/call.ts';
 import { anOwnedShop, type OwnedShop } from '#test/support/stories/shops.ts';
@@ -17,7 +18,7 @@ import { accountOf } from '#test/support/stories/validators.ts';
 /** The remains of an attempt that crashed after it had created the account. */
 async function aCrashedAttempt({ owner, business, shop }: OwnedShop, minutes: number) {
   const email = `${randomUUID()}@vitrine.test`;
-  const { emailHash } = reservationPlaceOf(business.id, email);
+  const { emailHash } = reservationKeyOf(business.id, email);
   const key = keys.validatorReservation(business.id, emailHash);
   const reservedAt = new Date(Date.now() - minutes * 60_000).toISOString();
   const place = inGsi2(partitions.validatorReservations, instantKey(reservedAt, emailHash));

@@ -2,24 +2,24 @@ import { userRoutes } from '#contract/accounts/user-routes.ts';
 import { changeAnswer, goOffline, refuse } from '../answers.ts';
 import { askForCode, signInAs } from '../identity-answers.ts';
 import { main, type States } from '../state.ts';
-import { press, seeText, type } from '../steps.ts';
 import { t } from '../texts.ts';
+import { press, seeText, type } from '../user-actions.ts';
 
 const noTerms = changeAnswer(userRoutes.getMe, ({ terms: _, ...me }) => me);
 const toCodeStep = [...signInAs('equipe@vitrine.test'), seeText(t('login.code.title'))];
 
 export const accountStates: States = {
   login: main,
-  'login-empty-submitted': { steps: [press(t('login.submit'))] },
+  'login-empty-submitted': { actions: [press(t('login.submit'))] },
   'login-wrong-password': {
-    steps: [
+    actions: [
       ...signInAs('ninguem@vitrine.test', 'Errada#2026'),
       seeText(t('identityErrors.WRONG_CREDENTIALS')),
     ],
   },
   'login-offline': {
     isRepeated: true,
-    steps: [
+    actions: [
       type(t('account.email'), 'dona@vitrine.test'),
       type(t('account.password'), 'Vitrine#2026'),
       goOffline,
@@ -27,26 +27,32 @@ export const accountStates: States = {
       seeText(t('identityErrors.NETWORK')),
     ],
   },
-  'login-code': { given: [askForCode], steps: toCodeStep, isMain: true },
+  'login-code': { given: [askForCode], actions: toCodeStep, isMain: true },
   'login-code-empty-submitted': {
     isRepeated: true,
     given: [askForCode],
-    steps: [...toCodeStep, press(t('login.code.submit'))],
+    actions: [...toCodeStep, press(t('login.code.submit'))],
   },
   'login-access-disabled': {
     as: 'dona',
     path: () => '/offer-list',
     given: [refuse(userRoutes.getMe, 'UNAUTHENTICATED')],
-    steps: [seeText(t('login.sessionEnded'))],
+    actions: [seeText(t('login.sessionEnded'))],
   },
   signup: main,
-  'signup-empty-submitted': { steps: [press(t('signup.submit'))] },
+  'signup-empty-submitted': { actions: [press(t('signup.submit'))] },
   'confirm-signup': main,
-  'confirm-signup-empty-submitted': { isRepeated: true, steps: [press(t('confirmSignup.submit'))] },
+  'confirm-signup-empty-submitted': {
+    isRepeated: true,
+    actions: [press(t('confirmSignup.submit'))],
+  },
   forgot: main,
-  'forgot-empty-submitted': { isRepeated: true, steps: [press(t('forgot.submit'))] },
+  'forgot-empty-submitted': { isRepeated: true, actions: [press(t('forgot.submit'))] },
   'confirm-forgot': main,
-  'confirm-forgot-empty-submitted': { isRepeated: true, steps: [press(t('confirmForgot.submit'))] },
+  'confirm-forgot-empty-submitted': {
+    isRepeated: true,
+    actions: [press(t('confirmForgot.submit'))],
+  },
   'not-found': main,
   'accept-terms': { as: 'nova', given: [noTerms], isMain: true },
 };

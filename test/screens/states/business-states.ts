@@ -2,6 +2,7 @@ import { businessRoutes } from '#contract/businesses/routes.ts';
 import { refuse } from '../answers.ts';
 import { ofSpecialSize, withRefusedRevision, withRevision } from '../replaced-answers.ts';
 import { main, type States } from '../state.ts';
+import { t } from '../texts.ts';
 import {
   choosePhoto,
   goBack,
@@ -11,8 +12,7 @@ import {
   seeDialog,
   seeText,
   type,
-} from '../steps.ts';
-import { t } from '../texts.ts';
+} from '../user-actions.ts';
 
 const { listBusinesses, updateBusiness } = businessRoutes;
 const typeName = type(t('businesses.name'), 'Empadas da Nova');
@@ -20,10 +20,10 @@ const typeName = type(t('businesses.name'), 'Empadas da Nova');
 export const businessStates: States = {
   business: main,
   'business-new': { as: 'nova', isMain: true },
-  'business-empty-submitted': { as: 'nova', steps: [press(t('businesses.submit.create'))] },
+  'business-empty-submitted': { as: 'nova', actions: [press(t('businesses.submit.create'))] },
   'business-sizes': {
     as: 'nova',
-    steps: [press(t('businesses.sizesMore')), seeButton(t('businesses.sizesLess'))],
+    actions: [press(t('businesses.sizesMore')), seeButton(t('businesses.sizesLess'))],
   },
   'business-pending': { as: 'tapioca' },
   'business-rejected': { as: 'vento' },
@@ -31,13 +31,13 @@ export const businessStates: States = {
   'business-suspended': { as: 'salao' },
   'business-special-active': { given: [ofSpecialSize] },
   'business-suspended-with-change': { isRepeated: true, as: 'salao', given: [withRevision] },
-  'business-draft': { as: 'nova', steps: [typeName, returnToForm, seeText(t('draft.title'))] },
-  'business-leave': { as: 'nova', steps: [typeName, goBack, seeDialog] },
-  'business-cut-photo': { as: 'nova', steps: [choosePhoto(), seeButton(t('photos.crop.use'))] },
+  'business-draft': { as: 'nova', actions: [typeName, returnToForm, seeText(t('draft.title'))] },
+  'business-leave': { as: 'nova', actions: [typeName, goBack, seeDialog] },
+  'business-cut-photo': { as: 'nova', actions: [choosePhoto(), seeButton(t('photos.crop.use'))] },
   'business-changed-elsewhere': {
     isRepeated: true,
     given: [refuse(updateBusiness, 'VERSION_MISMATCH')],
-    steps: [
+    actions: [
       type(t('businesses.name'), 'Padaria Sol da Manhã'),
       press(t('businesses.submit.review')),
       seeText(t('changes.title')),

@@ -1,13 +1,13 @@
 import { offerRoutes } from '#contract/offers/routes.ts';
 import { shopRoutes } from '#contract/shops/routes.ts';
+import { offerLink, posterLink } from '#web/product/share/flyer-link.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
-import { offerLink, posterLink } from '#web/ui/share/flyer-link.ts';
 import { answer, changeAnswer, hold, refuse } from '../answers.ts';
 import type { DemoIds } from '../demo-ids.ts';
 import { hideContacts, switchedOff } from '../replaced-answers.ts';
 import type { States } from '../state.ts';
-import { seeQrCode, seeText } from '../steps.ts';
 import { t } from '../texts.ts';
+import { seeQrCode, seeText } from '../user-actions.ts';
 
 const { getShopByIdentifier } = shopRoutes;
 const bakery = 'padariasoldaaurora';
@@ -23,14 +23,14 @@ const ofOffer = (...[status]: Parameters<DemoIds['offer']>) => ({
 
 export const flyerStates: States = {
   flyer: { ...ofShop(), isMain: true },
-  'flyer-printed': { ...ofShop(), steps: [seeQrCode], only: 'paper' },
-  'flyer-poster': { ...poster(), steps: [seeQrCode], isMain: true },
-  'flyer-poster-printed': { ...poster(), steps: [seeQrCode], only: 'paper' },
+  'flyer-printed': { ...ofShop(), actions: [seeQrCode], only: 'paper' },
+  'flyer-poster': { ...poster(), actions: [seeQrCode], isMain: true },
+  'flyer-poster-printed': { ...poster(), actions: [seeQrCode], only: 'paper' },
   'flyer-of-offer': ofOffer('active'),
   'flyer-of-sold-out-offer': ofOffer('sold_out'),
   'flyer-of-ended-offer': {
     path: ({ offer }) => offerLink(offer('expired'), bakery),
-    steps: [seeText(t('flyer.missing.offer.title'))],
+    actions: [seeText(t('flyer.missing.offer.title'))],
     isMain: true,
   },
   'flyer-of-ended-offer-without-shop': { ...ofOffer('expired'), isRepeated: true },
@@ -43,7 +43,7 @@ export const flyerStates: States = {
   'flyer-of-pending-business': {
     ...ofShop('tapiocadazefinha'),
     as: 'tapioca',
-    steps: [seeText(t('flyer.hidden.title'))],
+    actions: [seeText(t('flyer.hidden.title'))],
     isMain: true,
   },
   'flyer-of-suspended-business': { ...ofShop('cachosdomeier'), as: 'salao' },
@@ -58,13 +58,13 @@ export const flyerStates: States = {
     ...ofShop(),
     as: 'dona',
     given: [changeAnswer(getShopByIdentifier, hideContacts)],
-    steps: [seeText(t('noContact.text'))],
+    actions: [seeText(t('noContact.text'))],
   },
   'flyer-poster-of-pending-business': {
     isRepeated: true,
     ...poster('tapiocadazefinha'),
     as: 'tapioca',
-    steps: [seeText(t('flyer.hidden.title'))],
+    actions: [seeText(t('flyer.hidden.title'))],
   },
   'flyer-not-found': ofShop('ninguem'),
   'flyer-loading': { ...ofShop(), given: [hold(getShopByIdentifier)], isBusy: true },
@@ -72,6 +72,6 @@ export const flyerStates: States = {
     isRepeated: true,
     ...ofShop(),
     given: [refuse(getShopByIdentifier, 'UNAVAILABLE')],
-    steps: [seeText(t('common.tryAgain'))],
+    actions: [seeText(t('common.tryAgain'))],
   },
 };

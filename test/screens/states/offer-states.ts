@@ -4,7 +4,8 @@ import { offerRoutes } from '#contract/offers/routes.ts';
 import { changeAnswer, hold, refuse } from '../answers.ts';
 import type { DemoIds } from '../demo-ids.ts';
 import { atLimit } from '../replaced-answers.ts';
-import { main, type States, type Step } from '../state.ts';
+import { main, type States, type UserAction } from '../state.ts';
+import { t } from '../texts.ts';
 import {
   choosePhoto,
   goBack,
@@ -14,8 +15,7 @@ import {
   seeDialog,
   seeText,
   type,
-} from '../steps.ts';
-import { t } from '../texts.ts';
+} from '../user-actions.ts';
 
 const { getOffer, updateOffer } = offerRoutes;
 
@@ -25,20 +25,20 @@ const existing = (status: DisplayStatus) => ({
 });
 
 /** Chooses the 15th of next month. */
-const chooseValidity: Step = async (page) => {
+const chooseValidity: UserAction = async (page) => {
   await page.getByRole('button', { name: t('offers.form.expirationDate') }).click();
   await page.getByRole('button', { name: t('calendar.nextMonth') }).click();
   await page.getByRole('button', { name: /^15 / }).click();
 };
 
-const chooseShop: Step = async (page) => {
+const chooseShop: UserAction = async (page) => {
   await page.getByLabel(t('offers.form.shops'), { exact: true }).first().click();
   await page.getByRole('option').first().click();
 };
 
 const typeTitle = type(t('offers.form.title'), 'Pão francês, 10 unidades');
 
-const fill = (originalPrice: string, offerPrice: string): readonly Step[] => [
+const fill = (originalPrice: string, offerPrice: string): readonly UserAction[] => [
   typeTitle,
   type(t('offers.form.originalPrice'), originalPrice),
   type(t('offers.form.offerPrice'), offerPrice),
@@ -70,14 +70,17 @@ export const offerStates: States = {
   'offer-sold-out': { ...existing('sold_out'), isRepeated: true },
   'offer-new': main,
   'offer-new-without-business': { isRepeated: true, as: 'nova' },
-  'offer-empty-submitted': { steps: [press(t('offers.form.submit'))] },
-  'offer-filled': { steps: fill('8,90', '5,49') },
-  'offer-draft': { isRepeated: true, steps: [typeTitle, returnToForm, seeText(t('draft.title'))] },
-  'offer-leave': { isRepeated: true, steps: [typeTitle, goBack, seeDialog] },
+  'offer-empty-submitted': { actions: [press(t('offers.form.submit'))] },
+  'offer-filled': { actions: fill('8,90', '5,49') },
+  'offer-draft': {
+    isRepeated: true,
+    actions: [typeTitle, returnToForm, seeText(t('draft.title'))],
+  },
+  'offer-leave': { isRepeated: true, actions: [typeTitle, goBack, seeDialog] },
   'offer-changed-elsewhere': {
     ...existing('active'),
     given: [refuse(updateOffer, 'VERSION_MISMATCH')],
-    steps: [
+    actions: [
       type(t('offers.form.offerPrice'), '29,90'),
       changedElsewhere,
       press(t('offers.form.save')),
@@ -87,23 +90,23 @@ export const offerStates: States = {
   'offer-limit-reached': { isRepeated: true, given: [atLimit] },
   'offer-price-too-high': {
     isRepeated: true,
-    steps: [...fill('5,49', '8,90'), press(t('offers.form.submit'))],
+    actions: [...fill('5,49', '8,90'), press(t('offers.form.submit'))],
   },
   'offer-unusual-discount': {
-    steps: [...fill('2.499,90', '24,99'), press(t('offers.form.submit')), seeDialog],
+    actions: [...fill('2.499,90', '24,99'), press(t('offers.form.submit')), seeDialog],
   },
   'offer-photo-on-its-way': {
     given: [hold(uploadRoutes.createUpload)],
-    steps: [choosePhoto(), seeText(t('photos.phases.sending'))],
+    actions: [choosePhoto(), seeText(t('photos.phases.sending'))],
   },
   'offer-photo-no-picture': {
-    steps: [choosePhoto(noPicture), seeText(t('photos.problems.NOT_A_PICTURE'))],
+    actions: [choosePhoto(noPicture), seeText(t('photos.problems.NOT_A_PICTURE'))],
   },
-  'offer-photo-sources': { only: 'phone', steps: [press(t('photos.add')), seeDialog] },
-  'offer-camera': { only: 'phone', steps: openCamera },
+  'offer-photo-sources': { only: 'phone', actions: [press(t('photos.add')), seeDialog] },
+  'offer-camera': { only: 'phone', actions: openCamera },
   'offer-camera-taken': {
     only: 'phone',
-    steps: [...openCamera, press(t('photos.camera.take')), seeButton(t('photos.camera.use'))],
+    actions: [...openCamera, press(t('photos.camera.take')), seeButton(t('photos.camera.use'))],
   },
   'offer-not-found': {
     isRepeated: true,

@@ -3,8 +3,8 @@ import { userRoutes } from '#contract/accounts/user-routes.ts';
 import { answer, changeAnswer, goOffline, loseFiles, refuse } from '../answers.ts';
 import { withCodeApp, wrongCode } from '../identity-answers.ts';
 import { main, type States } from '../state.ts';
-import { press, pressEntry, seeDialog, seeText, sendEmpty, type } from '../steps.ts';
 import { t } from '../texts.ts';
+import { press, pressEntry, seeDialog, seeText, sendEmpty, type } from '../user-actions.ts';
 
 const { createExport, deleteAccount, getExport } = accountRoutes;
 const id = 'exp_01KAQ7M8Y5T2V9W3X4Z6B1C2D3';
@@ -16,20 +16,23 @@ const temporaryPassword = changeAnswer(userRoutes.getMe, (me) => ({
 export const profileStates: States = {
   profile: main,
   'profile-of-staff': { as: 'equipe', isMain: true },
-  'profile-user-menu': { steps: [press(t('shell.account'))] },
-  'profile-menu': { only: 'phone', steps: [press(t('shell.openMenu'))] },
-  'profile-menu-new-user': { as: 'nova', only: 'phone', steps: [press(t('shell.openMenu'))] },
+  'profile-user-menu': { actions: [press(t('shell.account'))] },
+  'profile-menu': { only: 'phone', actions: [press(t('shell.openMenu'))] },
+  'profile-menu-new-user': { as: 'nova', only: 'phone', actions: [press(t('shell.openMenu'))] },
   'profile-export-ready': {
     given: [
       answer(createExport, () => ({ id, status: 'processing' as const })),
       answer(getExport, () => ({ id, status: 'ready' as const })),
     ],
-    steps: [press(t('profile.export.ask')), seeText(t('profile.export.ready'))],
+    actions: [press(t('profile.export.ask')), seeText(t('profile.export.ready'))],
   },
-  'profile-remove-account': { isMain: true, steps: [press(t('removeAccount.action')), seeDialog] },
+  'profile-remove-account': {
+    isMain: true,
+    actions: [press(t('removeAccount.action')), seeDialog],
+  },
   'profile-remove-account-other-email': {
     isRepeated: true,
-    steps: [
+    actions: [
       press(t('removeAccount.action')),
       type(t('removeAccount.confirm'), 'outra@vitrine.test'),
       press(t('removeAccount.submit')),
@@ -38,7 +41,7 @@ export const profileStates: States = {
   },
   'profile-remove-account-open-claims': {
     given: [refuse(deleteAccount, 'OPEN_CLAIMS', { openClaims: 12 })],
-    steps: [
+    actions: [
       press(t('removeAccount.action')),
       type(t('removeAccount.confirm'), 'dona@vitrine.test'),
       press(t('removeAccount.submit')),
@@ -46,7 +49,7 @@ export const profileStates: States = {
     ],
   },
   'profile-logout-failed': {
-    steps: [
+    actions: [
       press(t('shell.account')),
       goOffline,
       pressEntry(t('shell.logout')),
@@ -57,15 +60,15 @@ export const profileStates: States = {
   'profile-page-error': { isRepeated: true, given: [loseFiles('profile')] },
   'profile-page-error-of-new-version': {
     given: [loseFiles('profile')],
-    steps: [press(t('common.tryAgain')), seeText(t('pageError.newVersion'))],
+    actions: [press(t('common.tryAgain')), seeText(t('pageError.newVersion'))],
   },
   'change-user-data': main,
   'change-user-data-empty-submitted': {
     isRepeated: true,
-    steps: [sendEmpty(t('account.name')), seeText(t('fieldErrors.byField.name.REQUIRED'))],
+    actions: [sendEmpty(t('account.name')), seeText(t('fieldErrors.byField.name.REQUIRED'))],
   },
   'change-user-data-mistakes': {
-    steps: [
+    actions: [
       type(t('userData.birthdate'), '31/04/1990'),
       type(t('account.phone'), '9876-5432'),
       press(t('common.save')),
@@ -75,14 +78,14 @@ export const profileStates: States = {
   'change-password': main,
   'change-password-empty-submitted': {
     isRepeated: true,
-    steps: [press(t('changePassword.submit'))],
+    actions: [press(t('changePassword.submit'))],
   },
   'change-password-required': { given: [temporaryPassword] },
   'second-factor': main,
   'second-factor-wrong-code': {
     isRepeated: true,
     given: [wrongCode],
-    steps: [
+    actions: [
       type(t('account.code'), '123456'),
       press(t('secondFactor.turnOn')),
       seeText(t('identityErrors.WRONG_APP_CODE')),

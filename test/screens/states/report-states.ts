@@ -9,8 +9,8 @@ import {
 import { answer, hold, refuse } from '../answers.ts';
 import type { DemoIds } from '../demo-ids.ts';
 import type { States } from '../state.ts';
-import { press, seeDialog, seeText } from '../steps.ts';
 import { t } from '../texts.ts';
+import { press, seeDialog, seeText } from '../user-actions.ts';
 
 const { createReport, getReport, listReports } = reportRoutes;
 
@@ -59,19 +59,19 @@ export const reportStates: States = {
     isRepeated: true,
     path: () => '/report-list?type=OFFERS',
     given: [none],
-    steps: [seeText(t('reports.noneOfType.title'))],
+    actions: [seeText(t('reports.noneOfType.title'))],
   },
   'report-list-without-business': {
     isRepeated: true,
     as: 'nova',
-    steps: [seeText(t('reports.needBusiness.title'))],
+    actions: [seeText(t('reports.needBusiness.title'))],
   },
   'report-list-loading': { isRepeated: true, given: [hold(listReports)], isBusy: true },
   'report-list-load-failure': { isRepeated: true, given: [refuse(listReports, 'INTERNAL')] },
-  'report-list-ask': { given: [some], steps: openForm, isMain: true },
+  'report-list-ask': { given: [some], actions: openForm, isMain: true },
   'report-list-ask-days': {
     given: [some],
-    steps: [
+    actions: [
       ...openForm,
       (page) => page.getByLabel(t('statistics.period')).selectOption('days'),
       (page) => page.getByLabel(t('statistics.to'), { exact: true }).fill('01/10/2026'),
@@ -82,7 +82,7 @@ export const reportStates: States = {
   'report-list-ask-refused': {
     isRepeated: true,
     given: [some, refuse(createReport, 'TOO_MANY_REQUESTS')],
-    steps: [
+    actions: [
       ...openForm,
       (page) => page.getByRole('button', { name: t('reports.ask.submit'), exact: true }).click(),
       seeText(t('errors.TOO_MANY_REQUESTS')),
@@ -110,7 +110,7 @@ export const reportStates: States = {
     isRepeated: true,
     path,
     given: [refuse(getReport, 'REPORT_NOT_FOUND')],
-    steps: [seeText(t('reports.notFound.title'))],
+    actions: [seeText(t('reports.notFound.title'))],
   },
   'report-detail-loading': { isRepeated: true, path, given: [hold(getReport)], isBusy: true },
   'report-detail-load-failure': { isRepeated: true, path, given: [refuse(getReport, 'INTERNAL')] },

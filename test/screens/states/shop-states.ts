@@ -11,6 +11,7 @@ import {
   switchedOff,
 } from '../replaced-answers.ts';
 import { main, type States } from '../state.ts';
+import { t } from '../texts.ts';
 import {
   goBack,
   openSection,
@@ -20,8 +21,7 @@ import {
   seeDialog,
   seeText,
   type,
-} from '../steps.ts';
-import { t } from '../texts.ts';
+} from '../user-actions.ts';
 
 const { deleteShop, getShop, listShopsOfBusiness, updateShop } = shopRoutes;
 const path = ({ shop }: DemoIds) => `/shop?id=${shop}`;
@@ -36,13 +36,13 @@ const changedElsewhere = changeAnswer(getShop, (shop) => ({
 
 export const shopStates: States = {
   'shop-list': main,
-  'shop-list-without-business': { as: 'nova', steps: [seeText(t('firstSteps.business.why'))] },
+  'shop-list-without-business': { as: 'nova', actions: [seeText(t('firstSteps.business.why'))] },
   'shop-list-pending': { as: 'tapioca' },
   'shop-list-special': { given: [ofSpecialSize] },
   'shop-list-empty': { given: [noShops] },
   'shop-list-first-offer': {
     given: [noOffers, newShops],
-    steps: [seeText(t('firstSteps.offer.why'))],
+    actions: [seeText(t('firstSteps.offer.why'))],
   },
   'shop-list-without-contact': {
     given: [
@@ -51,23 +51,26 @@ export const shopStates: States = {
         items: page.items.map(hideContacts),
       })),
     ],
-    steps: [seeText(t('noContact.text'))],
+    actions: [seeText(t('noContact.text'))],
   },
   'shop-list-loading': { given: [hold(listShopsOfBusiness)], isBusy: true },
   'shop-list-load-failure': { given: [refuse(listShopsOfBusiness, 'INTERNAL')] },
   shop: { path, isMain: true },
   'shop-loading': { path, given: [hold(getShop)], isBusy: true },
   'shop-new': main,
-  'shop-empty-submitted': { steps: [press(t('shops.form.submit'))] },
-  'shop-draft': { isRepeated: true, steps: [typeStreet, returnToForm, seeText(t('draft.title'))] },
-  'shop-leave': { isRepeated: true, steps: [typeStreet, goBack, seeDialog] },
+  'shop-empty-submitted': { actions: [press(t('shops.form.submit'))] },
+  'shop-draft': {
+    isRepeated: true,
+    actions: [typeStreet, returnToForm, seeText(t('draft.title'))],
+  },
+  'shop-leave': { isRepeated: true, actions: [typeStreet, goBack, seeDialog] },
   'shop-limit-reached': { given: [atLimit] },
   'shop-hidden': { path, given: [switchedOff(getShop)] },
   'shop-changed-elsewhere': {
     isRepeated: true,
     path,
     given: [refuse(updateShop, 'VERSION_MISMATCH')],
-    steps: [
+    actions: [
       openSection(t('shops.form.address')),
       type(t('shops.form.number'), '470'),
       changedElsewhere,
@@ -75,11 +78,11 @@ export const shopStates: States = {
       seeText(t('changes.title')),
     ],
   },
-  'shop-delete': { path, steps: [press(t('shops.delete.action')), seeDialog] },
+  'shop-delete': { path, actions: [press(t('shops.delete.action')), seeDialog] },
   'shop-delete-with-offers': {
     path,
     given: [refuse(deleteShop, 'SHOP_HAS_OFFERS')],
-    steps: [
+    actions: [
       press(t('shops.delete.action')),
       seeDialog,
       pressInDialog(t('shops.delete.confirm')),

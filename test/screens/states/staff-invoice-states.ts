@@ -5,8 +5,8 @@ import { aBusiness } from '#test/support/builders/a-business.ts';
 import { aShownInvoice } from '#test/support/builders/an-invoice.ts';
 import { answer } from '../answers.ts';
 import type { States } from '../state.ts';
-import { choose, press, pressInDialog, seeDialog, seeText, type } from '../steps.ts';
 import { t } from '../texts.ts';
+import { choose, press, pressInDialog, seeDialog, seeText, type } from '../user-actions.ts';
 
 const { decideInvoice, listInvoicesForStaff } = staffRoutes;
 
@@ -45,17 +45,17 @@ export const staffInvoiceStates: States = {
   'staff-invoices': { ...onInvoices, isMain: true },
   'staff-invoices-open': {
     ...onInvoices,
-    steps: [choose(t('staff.invoices.tabs.open')), seeText(t('staff.receipt.none'))],
+    actions: [choose(t('staff.invoices.tabs.open')), seeText(t('staff.receipt.none'))],
   },
   'staff-invoices-overdue': {
     isRepeated: true,
     ...onInvoices,
     path: () => '/staff-invoices?status=overdue',
   },
-  'staff-invoices-pay': { ...onInvoices, steps: pay, isMain: true },
+  'staff-invoices-pay': { ...onInvoices, actions: pay, isMain: true },
   'staff-invoices-pay-other-amount': {
     ...onInvoices,
-    steps: [
+    actions: [
       ...pay,
       type(t('staff.invoices.paidAmount'), '50'),
       seeText(t('staff.invoices.otherAmountHint')),
@@ -63,11 +63,11 @@ export const staffInvoiceStates: States = {
       seeText(t('fieldErrors.byField.reason.REQUIRED')),
     ],
   },
-  'staff-invoices-refuse': { isRepeated: true, ...onInvoices, steps: refuseReceipt },
+  'staff-invoices-refuse': { isRepeated: true, ...onInvoices, actions: refuseReceipt },
   'staff-invoices-refused': {
     isRepeated: true,
     given: [invoices, answer(decideInvoice, () => invoiceOf('open'))],
-    steps: [
+    actions: [
       ...refuseReceipt,
       pressInDialog(t('staff.commonReasons.unreadable.label')),
       pressInDialog(t('staff.refuse')),
@@ -84,19 +84,19 @@ export const staffInvoiceStates: States = {
         former: [{ ...receipt, url: '#former', uploadedAt: '2026-12-08T14:00:00.000Z' }],
       })),
     ],
-    steps: [
+    actions: [
       press(t('staff.receipt.downloadNamed', { name: invoiceName })),
       seeText(t('staff.receipt.former', { when: '' }).trim()),
     ],
   },
   'staff-invoices-found': {
     ...onInvoices,
-    steps: [searchInvoice(number), seeText(t('staff.reopen'))],
+    actions: [searchInvoice(number), seeText(t('staff.reopen'))],
   },
   'staff-invoices-not-found': {
     isRepeated: true,
     ...onInvoices,
-    steps: [searchInvoice('7K3MQ9'), seeText(t('staff.invoices.notFound.title'))],
+    actions: [searchInvoice('7K3MQ9'), seeText(t('staff.invoices.notFound.title'))],
   },
   'staff-invoices-empty': {
     isRepeated: true,

@@ -8,8 +8,8 @@ import { imageUrlNo } from '#test/support/builders/an-image.ts';
 import { anIndication } from '#test/support/builders/an-indication.ts';
 import { answer, hold, refuse } from '../answers.ts';
 import type { States } from '../state.ts';
-import { choose, press, pressInDialog, seeDialog, seeText, type } from '../steps.ts';
 import { t } from '../texts.ts';
+import { choose, press, pressInDialog, seeDialog, seeText, type } from '../user-actions.ts';
 
 const { decideBusinessApproval, listBusinessesForStaff, listDecisions, listIndications } =
   staffRoutes;
@@ -157,17 +157,17 @@ export const staffStates: States = {
   'staff-suspended': { given: [suspended] },
   'staff-same-tax-id': {
     given: [withSameTaxId],
-    steps: [seeText(t('staff.sameTaxId', { count: 2, taxIdType: 'CNPJ' }))],
+    actions: [seeText(t('staff.sameTaxId', { count: 2, taxIdType: 'CNPJ' }))],
   },
-  'staff-reject': { ...onQueue, steps: reject, isMain: true },
+  'staff-reject': { ...onQueue, actions: reject, isMain: true },
   'staff-reject-common-reason': {
     ...onQueue,
-    steps: [...reject, pressInDialog(t('staff.commonReasons.otherName.label'))],
+    actions: [...reject, pressInDialog(t('staff.commonReasons.otherName.label'))],
   },
   'staff-reject-empty-submitted': {
     isRepeated: true,
     ...onQueue,
-    steps: [
+    actions: [
       ...reject,
       pressInDialog(t('staff.reject')),
       seeText(t('fieldErrors.byField.reason.REQUIRED')),
@@ -176,16 +176,19 @@ export const staffStates: States = {
   'staff-empty': { given: [nothing] },
   'staff-second-factor-needed': {
     given: [refuse(listBusinessesForStaff, 'SECOND_FACTOR_REQUIRED')],
-    steps: [seeText(t('staff.secondFactor.title'))],
+    actions: [seeText(t('staff.secondFactor.title'))],
   },
   'staff-approved': {
     given: [businesses, answer(decideBusinessApproval, () => aBusiness())],
-    steps: [press(t('staff.approveNamed', named)), seeText(t('staff.approved', named))],
+    actions: [press(t('staff.approveNamed', named)), seeText(t('staff.approved', named))],
   },
   'staff-decided-elsewhere': {
     isRepeated: true,
     given: [businesses, refuse(decideBusinessApproval, 'INVALID_TRANSITION')],
-    steps: [press(t('staff.approveNamed', named)), seeText(t('staff.failures.INVALID_TRANSITION'))],
+    actions: [
+      press(t('staff.approveNamed', named)),
+      seeText(t('staff.failures.INVALID_TRANSITION')),
+    ],
   },
   'staff-businesses': { ...onQueue, isMain: true },
   'staff-businesses-rejected': {
@@ -196,16 +199,16 @@ export const staffStates: States = {
   'staff-businesses-suspended': {
     isRepeated: true,
     ...onQueue,
-    steps: [choose(t('staff.businesses.tabs.suspended')), seeText(t('staff.lift'))],
+    actions: [choose(t('staff.businesses.tabs.suspended')), seeText(t('staff.lift'))],
   },
   'staff-businesses-found': {
     given: [found],
-    steps: [search('zefinha'), seeText(t('staff.approve')), seeText(t('staff.lift'))],
+    actions: [search('zefinha'), seeText(t('staff.approve')), seeText(t('staff.lift'))],
   },
   // The bakery of the demo data, with its photos.
   'staff-businesses-offered': {
     path: () => '/staff-businesses?q=padariasoldaaurora',
-    steps: [
+    actions: [
       press(t('staff.offered.openNamed', { name: 'Padaria Sol da Aurora' })),
       seeDialog,
       seeText('padariasoldaaurora'),
@@ -215,11 +218,11 @@ export const staffStates: States = {
   'staff-businesses-not-found': {
     isRepeated: true,
     given: [nothing],
-    steps: [search('nada assim'), seeText(t('staff.businesses.notFound.title'))],
+    actions: [search('nada assim'), seeText(t('staff.businesses.notFound.title'))],
   },
   'staff-businesses-take-down': {
     ...onQueue,
-    steps: [press(t('staff.takeDown.open')), seeDialog],
+    actions: [press(t('staff.takeDown.open')), seeDialog],
   },
   'staff-businesses-empty': {
     isRepeated: true,
@@ -231,7 +234,7 @@ export const staffStates: States = {
   },
   'staff-businesses-agreement': {
     given: [special, withAgreement],
-    steps: [
+    actions: [
       press(t('staff.agreement.openNamed', named)),
       seeDialog,
       seeText(t('staff.agreement.note')),
@@ -241,7 +244,7 @@ export const staffStates: States = {
   'staff-indications-contacted': {
     isRepeated: true,
     given: [indications],
-    steps: [choose(t('staff.indications.tabs.contacted'))],
+    actions: [choose(t('staff.indications.tabs.contacted'))],
   },
   'staff-indications-empty': {
     isRepeated: true,

@@ -11,8 +11,8 @@ import {
 import { answer, changeAnswer, hold, refuse } from '../answers.ts';
 import { noOffers } from '../replaced-answers.ts';
 import type { States } from '../state.ts';
-import { choose, press, seeText } from '../steps.ts';
 import { t } from '../texts.ts';
+import { choose, press, seeText } from '../user-actions.ts';
 
 const { getStatistics } = statisticsRoutes;
 
@@ -32,24 +32,24 @@ const tableOfDays = t('statistics.asTableNamed', { title: t('statistics.byDay') 
 
 export const statisticsStates: States = {
   statistics: { given: [given(someStatistics)], isMain: true },
-  'statistics-table': { given: [given(someStatistics)], steps: [press(tableOfDays)] },
+  'statistics-table': { given: [given(someStatistics)], actions: [press(tableOfDays)] },
   'statistics-month': {
     given: [given(someStatistics)],
-    steps: [choose(t('statistics.periods.month'))],
+    actions: [choose(t('statistics.periods.month'))],
   },
   'statistics-wrong-days': {
     path: () => '/statistics?from=2026-11-20&to=2026-11-01',
-    steps: [seeText(t('fieldErrors.BEFORE_START'))],
+    actions: [seeText(t('fieldErrors.BEFORE_START'))],
   },
   'statistics-of-offer': {
     path: ({ offer }) => `/statistics?offerId=${offer('active')}`,
     given: [given(offerStatistics)],
-    steps: [seeText(t('statistics.allOffers'))],
+    actions: [seeText(t('statistics.allOffers'))],
   },
   'statistics-of-missing-offer': {
     isRepeated: true,
     path: () => '/statistics?offerId=off_none',
-    steps: [seeText(t('statistics.missingOffer.title'))],
+    actions: [seeText(t('statistics.missingOffer.title'))],
   },
   'statistics-of-validator': { given: [asValidator, given(statisticsWithoutMoney)] },
   'statistics-nothing': { given: [given(noStatistics)] },

@@ -4,8 +4,8 @@ import type { Validator } from '#contract/validators/validators.ts';
 import { answer, changeAnswer, hold, refuse } from '../answers.ts';
 import type { DemoIds } from '../demo-ids.ts';
 import { main, type States } from '../state.ts';
-import { chooseFirst, press, pressInDialog, seeDialog, seeText, type } from '../steps.ts';
 import { t } from '../texts.ts';
+import { chooseFirst, press, pressInDialog, seeDialog, seeText, type } from '../user-actions.ts';
 
 const { createValidator, listValidators, setTemporaryPassword } = validatorRoutes;
 const path = ({ validator }: DemoIds) => `/validator?id=${validator}`;
@@ -29,7 +29,7 @@ export const validatorStates: States = {
   'validator-list-of-suspended-business': { isRepeated: true, as: 'salao', given: [none] },
   'validator-list': { given: [active], isMain: true },
   'validator-list-without-business': { isRepeated: true, as: 'nova' },
-  'validator-list-pending': { as: 'tapioca', steps: [seeText(t('validators.waiting.title'))] },
+  'validator-list-pending': { as: 'tapioca', actions: [seeText(t('validators.waiting.title'))] },
   'validator-list-empty': { given: [none], isMain: true },
   'validator-list-disabled': {
     isRepeated: true,
@@ -40,15 +40,15 @@ export const validatorStates: States = {
   'validator-list-load-failure': { isRepeated: true, given: [refuse(listValidators, 'INTERNAL')] },
   validator: { path, given: [active], isMain: true },
   'validator-new': main,
-  'validator-empty-submitted': { isRepeated: true, steps: [press(t('validators.form.submit'))] },
+  'validator-empty-submitted': { isRepeated: true, actions: [press(t('validators.form.submit'))] },
   'validator-limit-reached': {
     isRepeated: true,
     given: [fullShops],
-    steps: [seeText(t('validators.limit.title'))],
+    actions: [seeText(t('validators.limit.title'))],
   },
   'validator-email-taken': {
     given: [refuse(createValidator, 'VALIDATOR_EMAIL_TAKEN')],
-    steps: [
+    actions: [
       type(t('validators.form.name'), 'Jurema Lins'),
       type(t('validators.form.email'), 'balcao@vitrine.test'),
       chooseFirst(t('validators.form.shop')),
@@ -56,12 +56,12 @@ export const validatorStates: States = {
       seeText(t('validators.form.alreadyAdded')),
     ],
   },
-  'validator-waiting': { path, steps: [seeText(t('validators.detail.pendingNote'))] },
-  'validator-disable': { path, steps: [press(t('validators.disable.action')), seeDialog] },
+  'validator-waiting': { path, actions: [seeText(t('validators.detail.pendingNote'))] },
+  'validator-disable': { path, actions: [press(t('validators.disable.action')), seeDialog] },
   'validator-access': {
     path,
     given: [answer(setTemporaryPassword, () => undefined)],
-    steps: [
+    actions: [
       press(t('validators.newPassword.action')),
       seeDialog,
       pressInDialog(t('validators.newPassword.confirm')),
@@ -72,11 +72,11 @@ export const validatorStates: States = {
   'validator-disabled': {
     path,
     given: [withChanges({ status: 'disabled' })],
-    steps: [seeText(t('validators.form.submitAgain'))],
+    actions: [seeText(t('validators.form.submitAgain'))],
   },
   'validator-not-found': {
     isRepeated: true,
     path: () => '/validator?id=val_none',
-    steps: [seeText(t('validators.notFound.title'))],
+    actions: [seeText(t('validators.notFound.title'))],
   },
 };

@@ -1,7 +1,7 @@
 import type { Report } from '#contract/statistics/reports.ts';
 import { keys } from '#lambdas/platform/table/keys.ts';
 import { shownReport } from '#lambdas/statistics/reports/shown-report.ts';
-import type { ReportItem, ReportRows } from '#lambdas/statistics/store/report-item.ts';
+import type { ReportItem, ReportRows } from '#lambdas/statistics/store/report-store.ts';
 import { businessId } from './a-business.ts';
 
 export const reportId = 'rpt_01K9A1B2C3D4E5F6G7H8J9KRPT';

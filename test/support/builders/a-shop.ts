@@ -1,6 +1,6 @@
 import { standardHours } from '#contract/shops/opening-hours.ts';
 import type { ShopInput } from '#contract/shops/shop-input.ts';
-import type { ShopItem } from '#lambdas/shops/store/shop-item.ts';
+import type { ShopItem } from '#lambdas/shops/store/shop-store.ts';
 import { businessId } from './a-business.ts';
 import { ownerId } from './people.ts';
 

@@ -4,8 +4,7 @@ import { insertOffer } from '#lambdas/offers/store/write-offer.ts';
 import { type Key, keys } from '#lambdas/platform/table/keys.ts';
 import { actionOf } from '#lambdas/platform/table/transaction.ts';
 import type { Write } from '#lambdas/platform/table/write.ts';
-import type { ShopItem } from '#lambdas/shops/store/shop-item.ts';
-import { insertShop } from '#lambdas/shops/store/write-shop.ts';
+import { insertShop, type ShopItem } from '#lambdas/shops/store/shop-store.ts';
 import { aBusiness } from './a-business.ts';
 import { aShop } from './a-shop.ts';
 

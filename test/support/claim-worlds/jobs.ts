@@ -1,14 +1,14 @@
 import { removeItemsOfUser } from '#lambdas/accounts/store/removal-store.ts';
 import { countClaims } from '#lambdas/claims/count-claims.ts';
 import { leaveClaim } from '#lambdas/claims/forget-consumer.ts';
-import { settleClaims, unitNames } from '#lambdas/claims/settle-claims.ts';
+import { holdNames, settleClaims } from '#lambdas/claims/settle-claims.ts';
 import { listCodesOfUser } from '#lambdas/claims/store/claim-store.ts';
 import { keys } from '#lambdas/platform/table/keys.ts';
 import { changeAttributes } from '../memory-table/table.ts';
 
 /** Counts the claims of an offer, and settles pending ones. */
 export async function runJobs(offerId: string): Promise<void> {
-  await settleClaims(offerId, unitNames(await countClaims(offerId)));
+  await settleClaims(offerId, holdNames(await countClaims(offerId)));
 }
 
 /** Takes a removed user out of their claims, and removes their counts. */

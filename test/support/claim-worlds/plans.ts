@@ -18,7 +18,7 @@ export interface Plan {
   readonly isFaulty: boolean;
   readonly people: number;
   /** Maximum number of concurrent calls. */
-  readonly atOnce: number;
+  readonly concurrency: number;
   /** Maximum number of recent writes that an eventually consistent read may miss. */
   readonly lag: number;
   readonly acts: readonly Act[];
@@ -55,7 +55,7 @@ export const anyPlan: fc.Arbitrary<Plan> = fc.record<Plan>({
   isOld: fc.boolean(),
   isFaulty: fc.nat(3).map((number) => number > 0),
   people: fc.integer({ min: 1, max: 4 }),
-  atOnce: fc.integer({ min: 1, max: 8 }),
+  concurrency: fc.integer({ min: 1, max: 8 }),
   lag: fc.nat(3),
   acts: fc.array(act, { minLength: 1, maxLength: 60, size: 'max' }),
 });

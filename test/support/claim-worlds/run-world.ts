@@ -71,7 +71,7 @@ export async function runWorld(plan: Plan, change?: Change): Promise<void> {
     const work = acts[act.name]?.(world, act);
     if (act.name === 'renew') await renew(schedule, world);
     else if (work) await schedule.start(work);
-    await stepUntil(numberBelow(plan.atOnce), schedule, world);
+    await stepUntil(numberBelow(plan.concurrency), schedule, world);
   }
   await stepUntil(0, schedule, world);
   // Some requests arrive even after their stock was settled.

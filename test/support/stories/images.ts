@@ -1,6 +1,7 @@
 import { type ImageArea, imageUrlOf } from '#contract/media/images.ts';
 import type { ImageItem } from '#lambdas/media/store/image-store.ts';
-import { inGsi2, instantKey, keys, partitions } from '#lambdas/platform/table/keys.ts';
+import { inGsi2, partitions } from '#lambdas/platform/table/index-keys.ts';
+import { instantKey, keys } from '#lambdas/platform/table/keys.ts';
 import { newId } from '#lambdas/platform/text/new-id.ts';
 import { anImage } from '#test/support/builders/an-image.ts';
 import type { OwnedBusiness } from './businesses.ts';

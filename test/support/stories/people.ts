@@ -6,7 +6,7 @@ import {
   CognitoIdentityProviderClient,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { userRoutes } from '#contract/accounts/user-routes.ts';
-import { legalDocuments } from '#lib/legal-documents.ts';
+import { legalDocuments } from '#lib/config/legal-documents.ts';
 import { awsClientSettings } from '../stage.ts';
 import { call } from './call.ts';
 import { ourClient } from './sign-in.ts';

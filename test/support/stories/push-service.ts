@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
-import { configOf } from '#lib/config.ts';
+import { configOf } from '#lib/config/config.ts';
 
 /** Origin of the test stage's push service, which a test serves itself. */
 const [origin = ''] = configOf('test').pushServices;

@@ -23,7 +23,7 @@ import { aVoucherKey } from '#test/support/builders/a-voucher-key.ts';
 const secrets = mockClient(SecretsManagerClient);
 const client = new SecretsManagerClient({});
 const now = new Date('2026-11-24T12:00:00Z');
-const place = { client, stage: 'dev', now };
+const context = { client, stage: 'dev', now };
 const first = aVoucherKey({ id: '00000001', signsFrom: '2026-01-15T12:00:00.000Z' });
 const second = aVoucherKey({ id: '00000002', signsFrom: '2026-06-01T12:00:00.000Z' });
 const waiting = aVoucherKey({ id: '00000003', signsFrom: '2026-11-30T12:00:00.000Z' });
@@ -50,7 +50,7 @@ beforeEach(() => {
 describe('a rotation of the keys for vouchers', () => {
   it('adds a successor that signs in seven days; counters get it at once', async () => {
     stageHas(first);
-    const { ring, remark } = await rotateVoucherKeys(place);
+    const { ring, remark } = await rotateVoucherKeys(context);
     const successor = ring.keys[1];
     expect(ring).toEqual({ keys: [first, successor] });
     expect(stored).toEqual(ring);
@@ -63,21 +63,21 @@ describe('a rotation of the keys for vouchers', () => {
 
   it('adds none while another successor waits to sign', async () => {
     stageHas(first, waiting);
-    const { remark } = await rotateVoucherKeys(place);
+    const { remark } = await rotateVoucherKeys(context);
     expect(remark).toBe('nothing was changed, since 00000003 waits to sign');
     expect(puts()).toEqual([]);
   });
 
   it('adds one beside a successor that was ended', async () => {
     stageHas(first, { ...waiting, endedAt: '2026-11-24T11:00:00.000Z' });
-    expect((await rotateVoucherKeys(place)).ring.keys).toHaveLength(3);
+    expect((await rotateVoucherKeys(context)).ring.keys).toHaveLength(3);
   });
 });
 
 describe('the end of a key for vouchers', () => {
   it('creates another key that signs at once, if no other key signs', async () => {
     stageHas(first, waiting);
-    const { ring, remark } = await endVoucherKey(place, first.id);
+    const { ring, remark } = await endVoucherKey(context, first.id);
     const [ended, untouched, made] = ring.keys;
     expect(stored).toEqual(ring);
     expect([ended, untouched]).toEqual([{ ...first, endedAt: now.toISOString() }, waiting]);
@@ -88,7 +88,7 @@ describe('the end of a key for vouchers', () => {
 
   it('creates none if another key signs', async () => {
     stageHas(first, second);
-    const { ring, remark } = await endVoucherKey(place, second.id);
+    const { ring, remark } = await endVoucherKey(context, second.id);
     expect(ring).toEqual({ keys: [first, { ...second, endedAt: now.toISOString() }] });
     expect(signingKey(ring, now)).toEqual(first);
     expect(remark).toBe('00000002 ended');
@@ -96,8 +96,8 @@ describe('the end of a key for vouchers', () => {
 
   it('is refused for a key that is unknown or was ended before', async () => {
     stageHas(first, { ...second, endedAt: '2026-11-24T11:00:00.000Z' });
-    await expect(endVoucherKey(place, 'ffffffff')).rejects.toThrow('There is no key ffffffff');
-    await expect(endVoucherKey(place, second.id)).rejects.toThrow(
+    await expect(endVoucherKey(context, 'ffffffff')).rejects.toThrow('There is no key ffffffff');
+    await expect(endVoucherKey(context, second.id)).rejects.toThrow(
       'The key 00000002 was ended at 2026-11-24T11:00:00.000Z.',
     );
     expect(puts()).toEqual([]);
@@ -108,7 +108,7 @@ describe('a stage without keys for vouchers', () => {
   it.each([requireKeyRing, rotateVoucherKeys])(
     'learns that a deploy creates one',
     async (command) => {
-      await expect(command(place)).rejects.toThrow(
+      await expect(command(context)).rejects.toThrow(
         'The stage dev has no keys for vouchers yet: its deploy makes one.',
       );
     },

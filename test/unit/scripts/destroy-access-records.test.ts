@@ -6,14 +6,14 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3';
 import { mockClient } from 'aws-sdk-client-mock';
-import * as config from '#lib/config.ts';
+import * as config from '#lib/config/config.ts';
 import { destroyAccessRecords } from '#scripts/cdk/destroy-access-records.ts';
 import { log, mockCdk } from '#test/support/mocked-cdk.ts';
 
 jest.mock('#scripts/aws/account.ts', () => ({ requireAccount: jest.fn() }));
 jest.mock('#scripts/process/run-command.ts', () => ({ runCommand: jest.fn() }));
-jest.mock('#lib/config.ts', () => {
-  const actual = jest.requireActual<typeof config>('#lib/config.ts');
+jest.mock('#lib/config/config.ts', () => {
+  const actual = jest.requireActual<typeof config>('#lib/config/config.ts');
   return { ...actual, configOf: jest.fn(actual.configOf) };
 });
 
@@ -23,7 +23,7 @@ const Bucket = 'records-of-prod';
 
 /** The state after the step of docs/operations.md that gives up prod. */
 const giveUp = () => {
-  const { configOf } = jest.requireActual<typeof config>('#lib/config.ts');
+  const { configOf } = jest.requireActual<typeof config>('#lib/config/config.ts');
   jest
     .mocked(config.configOf)
     .mockImplementation((stage) => ({ ...configOf(stage), retainData: false }));
@@ -31,7 +31,7 @@ const giveUp = () => {
 
 beforeEach(() => {
   mockCdk();
-  const { configOf } = jest.requireActual<typeof config>('#lib/config.ts');
+  const { configOf } = jest.requireActual<typeof config>('#lib/config/config.ts');
   jest.mocked(config.configOf).mockImplementation(configOf);
   cloudFormation.reset();
   s3.reset();

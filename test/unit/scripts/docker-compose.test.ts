@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import * as z from 'zod/mini';
-import { type EndpointKind, endpointKinds } from '#lib/config.ts';
-import { lambdaEnvironment } from '#lib/constructs/lambda-environment.ts';
-import { localEndpoint, localKeysUrl, tokenIssuer } from '#lib/local-endpoint.ts';
-import { platformOf } from '#lib/platform.ts';
-import { readSettings } from '#lib/settings.ts';
+import { type EndpointKind, endpointKinds } from '#lib/config/config.ts';
+import { localEndpoint, localKeysUrl, tokenIssuer } from '#lib/config/local-endpoint.ts';
+import { platformOf } from '#lib/config/platform.ts';
+import { readSettings } from '#lib/config/settings.ts';
+import { lambdaEnvironment } from '#lib/constructs/lambdas/lambda-environment.ts';
 import { healthPaths } from '#scripts/local-endpoint/find-endpoint.ts';
 import { checkout } from '#scripts/stage/checkout.ts';
 
@@ -96,7 +96,7 @@ describe('on MiniStack', () => {
       `http://127.0.0.1:4566/${pool}/.well-known/jwks.json`,
     );
     expect(toldEndpoint('ministack')).toBeUndefined();
-    expect(platformOf(stageOn('ministack').place)).toEqual({
+    expect(platformOf(stageOn('ministack').location)).toEqual({
       os: 'linux',
       cpu: process.arch,
       libc: 'musl',
@@ -120,7 +120,7 @@ describe('on LocalStack', () => {
   it('Lambdas run in containers of AWS on the processor of this machine', () => {
     expect(environment['LAMBDA_IGNORE_ARCHITECTURE']).toBe('1');
     expect(volumes).toContain('/var/run/docker.sock:/var/run/docker.sock');
-    expect(platformOf(stageOn('localstack').place)).toEqual({
+    expect(platformOf(stageOn('localstack').location)).toEqual({
       os: 'linux',
       cpu: process.arch,
       libc: 'glibc',
@@ -132,9 +132,9 @@ it('a stage on AWS has the issuer of its Region, and machine code for ARM', () =
   const { config } = readSettings({ stage: 'prod' }, {});
   expect(tokenIssuer(config, pool)).toBe(`https://cognito-idp.sa-east-1.amazonaws.com/${pool}`);
   expect(localKeysUrl(config, pool)).toBeUndefined();
-  expect(platformOf(config.place)).toEqual({ os: 'linux', cpu: 'arm64', libc: 'glibc' });
+  expect(platformOf(config.location)).toEqual({ os: 'linux', cpu: 'arm64', libc: 'glibc' });
 });
 
 it('the built-in endpoint runs Lambdas on this machine', () => {
-  expect(platformOf(readSettings({ stage: 'test' }, {}).config.place)).toBeUndefined();
+  expect(platformOf(readSettings({ stage: 'test' }, {}).config.location)).toBeUndefined();
 });

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { countsIn, findingsIn } from '#scripts/fuzz/findings.ts';
 import { readFuzzOptions } from '#scripts/fuzz/fuzz-options.ts';
-import { fuzzSettings } from '#scripts/fuzz/fuzz-settings.ts';
+import { countsIn, findingsIn, fuzzSettings } from '#scripts/fuzz/run-fuzzer.ts';
 import { checkout } from '#scripts/stage/checkout.ts';
 
 const given = process.argv;

@@ -1,4 +1,4 @@
-import { receiptFile } from '#scripts/seed/receipt-file.ts';
+import { receiptFile } from '#scripts/seed/fill-billing.ts';
 
 describe('the receipt of the demo data', () => {
   const file = receiptFile(['Comprovante (demonstração)', 'Valor: R$ 29,90']).toString('latin1');

@@ -1,6 +1,5 @@
 import { keys } from '#lambdas/platform/table/keys.ts';
-import { recountFollowers } from '#scripts/recount/recount-followers.ts';
-import { recountLists } from '#scripts/recount/recount-lists.ts';
+import { recountFollowers, recountLists } from '#scripts/recount/recount-businesses.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
 import { aShop, shopId } from '#test/support/builders/a-shop.ts';
 import {
@@ -44,7 +43,7 @@ describe('the recount of followers', () => {
   it('adds a steady difference to the current number', async () => {
     for (const number of [1, 2, 3, 4, 5]) putItems(follow(number));
     beforeNextWrite(() => changeAttributes(counters, { followersCount: 7 }));
-    expect(await recountFollowers([shopId], 0)).toEqual({ corrected: [shopId], unsettled: [] });
+    expect(await recountFollowers([shopId], 0)).toEqual({ corrected: [shopId], unsteady: [] });
     expect(itemAt(counters)).toMatchObject({ followersCount: 10 });
   });
 
@@ -56,9 +55,9 @@ describe('the recount of followers', () => {
     ['changes and then stays', [5, 4], [], [shopId]],
   ])(
     'corrects only a steady difference: a difference that %s',
-    async (_, counts, corrected, unsettled) => {
+    async (_, counts, corrected, unsteady) => {
       recordsAre(...counts);
-      expect(await recountFollowers([shopId], 0)).toEqual({ corrected, unsettled });
+      expect(await recountFollowers([shopId], 0)).toEqual({ corrected, unsteady });
       expect(itemAt(counters)).toMatchObject({ followersCount: corrected.length > 0 ? 5 : 2 });
     },
   );
@@ -66,7 +65,7 @@ describe('the recount of followers', () => {
   it('does not touch a removed shop', async () => {
     deleteItem(keys.shop(shopId));
     recordsAre(5);
-    expect(await recountFollowers([shopId], 0)).toEqual({ corrected: [], unsettled: [] });
+    expect(await recountFollowers([shopId], 0)).toEqual({ corrected: [], unsteady: [] });
   });
 });
 

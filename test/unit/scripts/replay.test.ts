@@ -8,9 +8,8 @@ import {
   SQSClient,
 } from '@aws-sdk/client-sqs';
 import { mockClient } from 'aws-sdk-client-mock';
-import { readKeptChanges } from '#scripts/replay/kept-changes.ts';
 import { replayMessages } from '#scripts/replay/replay-messages.ts';
-import { replays } from '#scripts/replay/replays.ts';
+import { readKeptChanges, replays } from '#scripts/replay/replays.ts';
 import type { StageOutputs } from '#scripts/stage/outputs.ts';
 import { aJob } from '#test/support/a-job.ts';
 import { shopId } from '#test/support/builders/a-shop.ts';

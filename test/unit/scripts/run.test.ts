@@ -6,7 +6,7 @@ import { checkout } from '#scripts/stage/checkout.ts';
 function runOn(version: string | undefined): string {
   const { npm_config_user_agent: _, ...env } = process.env;
   const userAgent = version && { npm_config_user_agent: `npm/10.8.2 node/${version} linux x64` };
-  const args = [path.join(checkout, 'scripts/run.mjs'), 'mail', 'two', 'words'];
+  const args = [path.join(checkout, 'scripts/run.mjs'), 'commands/mail', 'two', 'words'];
   const options = { env: { ...env, ...userAgent }, encoding: 'utf8' } as const;
   return spawnSync(process.execPath, args, options).stderr;
 }

@@ -6,11 +6,11 @@ import { offerInput } from '#contract/offers/offer-input.ts';
 import { indicationInput, indicationStatus } from '#contract/shops/indications.ts';
 import { parseDay } from '#contract/shops/opening-hours.ts';
 import { shopInput } from '#contract/shops/shop-input.ts';
-import { sizeTypes } from '#lambdas/businesses/size-types.ts';
+import { sizeTypes } from '#lambdas/businesses/sizes/size-types.ts';
 import { seedBusinesses } from '#scripts/seed/businesses.ts';
-import { seedConsumers } from '#scripts/seed/consumers.ts';
+import { seedConsumers } from '#scripts/seed/fill-consumers.ts';
 import { dayFrom } from '#scripts/seed/seed-days.ts';
-import { seedVouchers } from '#scripts/seed/vouchers.ts';
+import { seedVouchers } from '#scripts/seed/vouchers/vouchers.ts';
 
 const shops = seedBusinesses.flatMap((seed) => seed.shops);
 const offers = seedBusinesses.flatMap((seed) => seed.offers);
@@ -41,7 +41,7 @@ describe('the demo data', () => {
   });
 
   it('has one pending, one rejected and one suspended business', () => {
-    const others = seedBusinesses.map(({ standing }) => standing.status);
+    const others = seedBusinesses.map(({ outcome }) => outcome.status);
     expect(others.filter((status) => status !== 'active').sort()).toEqual([
       'pending_approval',
       'rejected',
@@ -108,7 +108,7 @@ describe.each(namesOf(seedBusinesses))('%s', (name) => {
   });
 
   it('respects the limits of its size type', () => {
-    const isApproved = seed.standing.status === 'active' || seed.standing.status === 'suspended';
+    const isApproved = seed.outcome.status === 'active' || seed.outcome.status === 'suspended';
     const { sizeTypeId } = seed.business;
     const approvedAt = isApproved && { approvedAt: now.toISOString() };
     const agreement = seed.billing?.agreement;
@@ -131,7 +131,7 @@ describe.each(namesOf(seedBusinesses))('%s', (name) => {
 });
 
 describe('the demo consumers', () => {
-  const active = seedBusinesses.filter(({ standing }) => standing.status === 'active');
+  const active = seedBusinesses.filter(({ outcome }) => outcome.status === 'active');
   const publicShops = active.flatMap((seed) => seed.shops.map((shop) => shop.shopIdentifier));
   const followed = seedConsumers.flatMap(({ follows }) => follows);
   const indications = seedConsumers.flatMap((consumer) => consumer.indications ?? []);

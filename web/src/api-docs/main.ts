@@ -10,7 +10,7 @@ declare const SwaggerUIBundle: (options: Readonly<Record<string, unknown>>) => u
 
 const page = document.getElementById('api-docs');
 
-function followColorScheme(): void {
+function applyColorScheme(): void {
   const dark = matchMedia('(prefers-color-scheme: dark)');
   const apply = () => document.documentElement.classList.toggle('dark-mode', dark.matches);
   dark.addEventListener('change', apply);
@@ -36,7 +36,7 @@ function show(): void {
   });
 }
 
-followColorScheme();
+applyColorScheme();
 // Loaded as a separate script, as its package ships it: bundled, it would add to the app's first chunk.
 const viewer = document.createElement('script');
 viewer.src = viewerUrl;

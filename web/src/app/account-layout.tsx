@@ -1,17 +1,31 @@
 import '#web/ui/styles/form-styles.ts';
+import { Alert, Stack, Text, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
 import { appConfig } from '#web/config/app-config.ts';
-import { setupFailureOf } from '#web/config/setup-failure.ts';
-import { keepInstallOffer } from '#web/lib/install/install-offer.ts';
-import { useServiceWorker } from '#web/lib/worker/use-service-worker.ts';
+import { type SetupFailure, setupFailureOf } from '#web/config/setup-failure.ts';
+import { holdInstallOffer } from '#web/lib/install/install-offer.ts';
+import { useServiceWorker } from '#web/platform/offline/offline.ts';
 import { Wordmark } from '#web/ui/brand/wordmark.tsx';
 import { LanguageSwitch } from '#web/ui/language-switch.tsx';
 import classes from './account-layout.module.css';
 import { PageBoundary } from './page-boundary.tsx';
-import { SetupFailureNotice } from './setup-failure-notice.tsx';
 
-keepInstallOffer();
+/** Shown instead of the sign-in pages when a stage has no user pool or identity pool. */
+function SetupFailureNotice({ failure }: { readonly failure: SetupFailure }) {
+  const { t } = useTranslation();
+  return (
+    <Stack>
+      <Title order={1}>{t('setupFailure.title')}</Title>
+      <Alert color="red" role="alert">
+        {t(`identityErrors.${failure}`)}
+      </Alert>
+      <Text c="dimmed">{t('setupFailure.hint')}</Text>
+    </Stack>
+  );
+}
+
+holdInstallOffer();
 
 /** Layout of the sign-in pages: slogan and illustration beside the form on wide screens, below it on phones. */
 export default function AccountLayout() {

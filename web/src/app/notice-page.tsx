@@ -1,7 +1,7 @@
 import { Group, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Wordmark } from '#web/ui/brand/wordmark.tsx';
-import { usePageTitle } from '#web/ui/use-page-title.ts';
+import { usePageTitle } from '#web/ui/page/use-page-title.ts';
 import classes from './notice-page.module.css';
 
 interface NoticePageProps {

@@ -1,22 +1,22 @@
 import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { storedUserId } from '#web/lib/auth/stored-user.ts';
-import { keepInstallOffer } from '#web/lib/install/install-offer.ts';
-import { keepAnswers } from '#web/lib/kept-answers/keep-answers.ts';
-import { queryClient } from '#web/lib/query-client.ts';
+import { holdInstallOffer } from '#web/lib/install/install-offer.ts';
+import { queryClient } from '#web/platform/api/api.ts';
+import { persistAnswers } from '#web/platform/offline/offline.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { maySee } from '#web/screens/may-see.ts';
-import { stepBefore } from '#web/screens/return-path.ts';
+import { signInLinkTo } from '#web/screens/return-path.ts';
 import { screenAt } from '#web/screens/screens.ts';
-import { useMe } from '#web/session/get-me.ts';
 import { mustAcceptTerms } from '#web/session/must-accept-terms.ts';
 import { mustChangePassword } from '#web/session/must-change-password.ts';
 import { preloadSession } from '#web/session/preload-session.ts';
+import { useMe } from '#web/session/queries/get-me.ts';
 import { useReloadForOtherSession } from '#web/session/use-reload-for-other-session.ts';
 import { Shell } from './shell/shell.tsx';
 
-keepAnswers(queryClient);
-keepInstallOffer();
+persistAnswers(queryClient);
+holdInstallOffer();
 
 /** Loads the answers that the layout waits for. */
 export const preload = (): Promise<void> => preloadSession(queryClient);
@@ -35,18 +35,18 @@ function useClearCacheAfterLogout(): void {
  * The shell for signed-in users. Redirects to the terms or the change of password, and away from other roles' pages.
  */
 export default function PrivateLayout() {
-  const place = useLocation();
-  const screen = screenAt(place.pathname);
+  const location = useLocation();
+  const screen = screenAt(location.pathname);
   const me = useMe();
   useClearCacheAfterLogout();
   useReloadForOtherSession();
   if (mustAcceptTerms(me)) {
     if (screen === 'acceptTerms') return <Shell />;
-    return <Navigate to={stepBefore('acceptTerms', place)} replace />;
+    return <Navigate to={signInLinkTo('acceptTerms', location)} replace />;
   }
   if (mustChangePassword(me) && screen !== 'changePassword') {
-    return <Navigate to={stepBefore('changePassword', place)} replace />;
+    return <Navigate to={signInLinkTo('changePassword', location)} replace />;
   }
-  if (!maySee(place.pathname, me.role)) return <Navigate to={linkToScreen('login')} replace />;
+  if (!maySee(location.pathname, me.role)) return <Navigate to={linkToScreen('login')} replace />;
   return <Shell />;
 }

@@ -2,8 +2,8 @@ import { type ReactNode, Suspense, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { onSessionEnd } from '#web/lib/auth/session-end.ts';
 import { useRefreshByClock } from '#web/lib/clock/use-refresh-by-clock.ts';
-import { queryClient } from '#web/lib/query-client.ts';
-import { stepBefore } from '#web/screens/return-path.ts';
+import { queryClient } from '#web/platform/api/api.ts';
+import { signInLinkTo } from '#web/screens/return-path.ts';
 import { screenAt, screenOf } from '#web/screens/screens.ts';
 import { Wordmark } from '#web/ui/brand/wordmark.tsx';
 import { PageBoundary } from './page-boundary.tsx';
@@ -23,8 +23,8 @@ function PageLoading() {
 /** Root layout: end of the session, refresh by the clock, scrolling to the top, loading and failures. */
 export function RootLayout({ children }: { readonly children: ReactNode }) {
   const navigate = useNavigate();
-  const place = useLocation();
-  const { pathname } = place;
+  const location = useLocation();
+  const { pathname } = location;
   useRefreshByClock();
 
   useEffect(
@@ -33,9 +33,9 @@ export function RootLayout({ children }: { readonly children: ReactNode }) {
         const screen = screenAt(pathname);
         // Reset, not cleared: a cleared query would leave the page loading forever.
         if (screen && screenOf(screen).layout === 'open') queryClient.resetQueries();
-        else navigate(stepBefore('login', place), { replace: true });
+        else navigate(signInLinkTo('login', location), { replace: true });
       }),
-    [navigate, pathname, place],
+    [navigate, pathname, location],
   );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the path changes.

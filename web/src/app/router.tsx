@@ -1,12 +1,31 @@
-import '#web/lib/navigation/before-router.ts';
-import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom';
+import './before-router.ts';
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { BrowserRouter, Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { storedUserId } from '#web/lib/auth/stored-user.ts';
 import { linkToScreen, rootPath } from '#web/screens/link-to-screen.ts';
+import { signInLinkTo } from '#web/screens/return-path.ts';
 import type { Screen } from '#web/screens/screen.ts';
 import { screenNames, screenOf } from '#web/screens/screens.ts';
-import { GuestOnly } from './guards/guest-only.tsx';
-import { RequireUser } from './guards/require-user.tsx';
 import { RootLayout } from './root-layout.tsx';
-import { layouts, NotFound, screenComponents } from './screen-modules.ts';
+import { Landing, layouts, NotFound, screenComponents } from './screen-modules.ts';
+
+/** Calls the listener when another tab changes the storage. */
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('storage', listener);
+  return () => window.removeEventListener('storage', listener);
+}
+
+/** Redirects signed-in users to their landing screen, also after a sign-in in another tab; others see the page. */
+function GuestOnly({ children }: { readonly children: ReactNode }) {
+  return useSyncExternalStore(subscribe, storedUserId) ? <Landing /> : children;
+}
+
+/** Shows private pages to signed-in users; redirects others to the sign-in, which returns to the page. */
+function RequireUser() {
+  const location = useLocation();
+  if (!storedUserId()) return <Navigate to={signInLinkTo('login', location)} replace />;
+  return <layouts.private />;
+}
 
 function routesIn(layout: Screen['layout']) {
   const inside = screenNames.filter((name) => screenOf(name).layout === layout);

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { storedUserId } from '#web/lib/auth/stored-user.ts';
-import { loadPrivateTexts } from '#web/lib/i18n/start-i18n.ts';
-import { pageOnDemand } from '#web/lib/on-demand.tsx';
+import { pageOnDemand } from '#web/platform/code-loading/code-loading.ts';
+import { loadPrivateTexts } from '#web/platform/i18n/i18n.ts';
 import { rootPath } from '#web/screens/link-to-screen.ts';
 import { type ScreenName, screenAt, screenNames, screenOf } from '#web/screens/screens.ts';
 

@@ -1,5 +1,5 @@
-import { chooseLanguage, defaultLanguage, type Language } from '#contract/http/languages.ts';
 import './startup-failure.css';
+import { chooseLanguage, defaultLanguage, type Language } from '#contract/http/languages.ts';
 
 // In the code, because the translation files may have failed to load.
 const translations: Readonly<Record<Language, { title: string; hint: string; again: string }>> = {

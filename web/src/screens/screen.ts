@@ -21,7 +21,7 @@ export interface Screen {
   /** Whether signed-in users are redirected to their landing screen. */
   readonly guestsOnly?: true;
   /** A step of signing in outside the sign-in layout; users never return to it afterwards. */
-  readonly isSignInStep?: true;
+  readonly isPartOfSignIn?: true;
   /** The target of its back link; the parent's menu entry is the active one. */
   readonly parent?: string;
   /** Whether owners see their first steps below its heading, until all are done. */

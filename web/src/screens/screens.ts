@@ -34,7 +34,7 @@ export const screens = {
     path: screenPaths.acceptTerms,
     module: 'terms/routes/accept-terms.tsx',
     layout: 'private',
-    isSignInStep: true,
+    isPartOfSignIn: true,
   },
   staff: {
     path: screenPaths.staff,

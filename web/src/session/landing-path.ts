@@ -1,16 +1,40 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { User } from '#contract/accounts/users.ts';
-import { errorCodeOf } from '#web/lib/error-code.ts';
-import { isConnectionFailure } from '#web/lib/kept-answers/connection.ts';
+import { errorCodeOf, isConnectionFailure } from '#web/platform/http/http.ts';
 import { landingScreen } from '#web/screens/landing.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { maySee } from '#web/screens/may-see.ts';
 import { safeReturnPath } from '#web/screens/return-path.ts';
+import { owners } from '#web/screens/roles.ts';
 import { type ScreenName, screenAt } from '#web/screens/screens.ts';
-import { meQuery } from './get-me.ts';
-import { loadLandingState } from './load-landing-state.ts';
+import type { LandingState } from '#web/screens/user-state.ts';
 import { mustAcceptTerms } from './must-accept-terms.ts';
 import { mustChangePassword } from './must-change-password.ts';
+import { meQuery } from './queries/get-me.ts';
+import { myBusinessQuery } from './queries/get-my-business.ts';
+import { firstValidatorQuery, newestShopQuery } from './queries/newest-rows.ts';
+
+/** Loads the user's state for the landing rule. Loads shops and validators in parallel, since the menu needs both. */
+async function loadLandingState(
+  client: QueryClient,
+  { role, userId }: User,
+): Promise<LandingState> {
+  const { items, currentBusinessId: id } = owners.includes(role)
+    ? await client.fetchQuery(myBusinessQuery(userId))
+    : { items: [] };
+  const business = items[0];
+  if (!id) return { role, business, hasShops: false, hasValidators: false };
+  const [shops, validators] = await Promise.all([
+    client.fetchQuery(newestShopQuery(id)),
+    client.fetchQuery(firstValidatorQuery(id)),
+  ]);
+  return {
+    role,
+    business,
+    hasShops: shops.items.length > 0,
+    hasValidators: validators.items.length > 0,
+  };
+}
 
 /**
  * Returns the user's landing screen. If the server cannot load an owner's lists, it is the business, which still offers

@@ -1,7 +1,7 @@
 import { userRoutes } from '#contract/accounts/user-routes.ts';
 import type { User } from '#contract/accounts/users.ts';
 import { appConfig } from '#web/config/app-config.ts';
-import { callRoute } from '#web/lib/http/call-route.ts';
+import { callRoute } from '#web/platform/api/api.ts';
 import { mustAcceptTerms } from './must-accept-terms.ts';
 
 /** Records the terms accepted at sign-up and returns the updated user; on failure, the app asks the user. */

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { forgetUser } from '#web/lib/auth/forget-user.ts';
 import { storedUserId } from '#web/lib/auth/stored-user.ts';
-import { deleteDrafts } from '#web/lib/form-drafts.ts';
-import { leaveAfterAsking, restoreLeaveGuard } from '#web/lib/navigation/leave-question.ts';
-import { forgetSubscription } from '#web/lib/push/push-device.ts';
-import { useLoadWhenIdle } from '#web/lib/use-load-when-idle.ts';
+import { useLoadWhenIdle } from '#web/platform/code-loading/code-loading.ts';
+import { deleteDrafts } from '#web/platform/drafts/drafts.ts';
+import { leaveAfterAsking, restoreLeaveGuard } from '#web/platform/navigation/navigation.ts';
+import { forgetSubscription } from '#web/platform/push/push.ts';
 import { rootPath } from '#web/screens/link-to-screen.ts';
 import { loadMessages, showMessage } from '#web/ui/toast/show-message.ts';
 
@@ -20,7 +20,7 @@ export function useLogout() {
     mutationFn: async () => {
       const [{ signOutEverywhere }, { endPushOnServer }] = await Promise.all([
         import('#web/lib/auth/sign-out-everywhere.ts'),
-        import('#web/lib/push/push-switch.ts'),
+        import('#web/platform/push/push-switch.ts'),
       ]);
       const userId = storedUserId();
       // While the token is valid. If the logout then fails, the next start subscribes again.

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { UserState } from '#web/screens/user-state.ts';
+import { useMe } from './queries/get-me.ts';
+import { mayHaveBusiness, myBusinessQuery } from './queries/get-my-business.ts';
 import {
   firstValidatorQuery,
   newestInvoicesQuery,
   newestOfferQuery,
   newestShopQuery,
-} from './first-rows.ts';
-import { useMe } from './get-me.ts';
-import { mayHaveBusiness, myBusinessQuery } from './get-my-business.ts';
+} from './queries/newest-rows.ts';
 
 /** The active user's state for the menu, as far as loaded. Requests offers and invoices only if needed. */
 export function useUserState(): UserState & { readonly isLoaded: boolean } {

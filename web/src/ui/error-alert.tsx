@@ -1,17 +1,17 @@
 import { Alert, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '#web/lib/http/api-error.ts';
-import { type FailurePlace, useFailureText } from '#web/lib/use-failure-text.ts';
+import { type FailureContext, useFailureText } from '#web/platform/api/api.ts';
+import { ApiError } from '#web/platform/http/http.ts';
 
 interface ErrorAlertProps {
   readonly error: unknown;
-  readonly place?: FailurePlace;
+  readonly context?: FailureContext;
 }
 
 /** A failure in one sentence, with the request's id for server errors; empty without an error. */
-export function ErrorAlert({ error, place = 'form' }: ErrorAlertProps) {
+export function ErrorAlert({ error, context = 'form' }: ErrorAlertProps) {
   const { t } = useTranslation();
-  const textOf = useFailureText(place);
+  const textOf = useFailureText(context);
   if (!error) return null;
   const requestId = error instanceof ApiError && error.status >= 500 && error.requestId;
   return (

@@ -12,7 +12,7 @@ export function LoadFailure({ error, onRetry }: LoadFailureProps) {
   const { t } = useTranslation();
   return (
     <Stack gap="sm">
-      <ErrorAlert error={error} place="page" />
+      <ErrorAlert error={error} context="page" />
       {/* Follows the text alignment of the page. */}
       <div>
         <Button variant="default" onClick={onRetry}>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '#contract/http/languages.ts';
 import { noteLanguage } from '#web/lib/auth/noted-language.ts';
-import { changeLanguage, currentLanguage } from '#web/lib/i18n/start-i18n.ts';
+import { changeLanguage, currentLanguage } from '#web/platform/i18n/i18n.ts';
 import { showToast } from './toast/toast.ts';
 
 /** Saves the chosen language in the user's account, with code that the first screen does not load. */

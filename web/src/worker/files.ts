@@ -4,8 +4,8 @@ import type { StrategyOptions } from 'workbox-strategies';
 import { CacheFirst } from 'workbox-strategies/CacheFirst';
 import { NetworkFirst } from 'workbox-strategies/NetworkFirst';
 import { type FileKind, fileKindOf } from './file-kind.ts';
-import { keptMemberFile } from './member-files.ts';
-import { answerTexts, keepTexts } from './texts.ts';
+import { cachedMemberFile } from './member-files.ts';
+import { answerTexts, cacheTexts } from './texts.ts';
 
 const day = 24 * 60 * 60;
 
@@ -41,20 +41,20 @@ export function routeFiles(): void {
     registerRoute(
       ({ url, sameOrigin }) => sameOrigin && fileKindOf(url.pathname) === kind,
       async (options) => {
-        const kept = kind === 'hashed' ? await keptMemberFile(options.request) : undefined;
-        return kept ?? strategy.handle(options);
+        const cached = kind === 'hashed' ? await cachedMemberFile(options.request) : undefined;
+        return cached ?? strategy.handle(options);
       },
     );
   }
 }
 
 /** Caches the files that a page loaded before the worker controlled it. */
-export async function keepFiles(urls: readonly string[], event: ExtendableEvent): Promise<void> {
+export async function cacheFiles(urls: readonly string[], event: ExtendableEvent): Promise<void> {
   const own = urls.map((url) => new URL(url, location.href));
   await Promise.allSettled(
     own.map(async ({ href, origin, pathname }) => {
       const kind = origin === location.origin ? fileKindOf(pathname) : undefined;
-      if (kind === 'texts') return keepTexts(pathname);
+      if (kind === 'texts') return cacheTexts(pathname);
       // Precached files and the files of private screens are in other caches.
       if (!kind || (kind === 'hashed' && (await caches.match(href)))) return;
       await Promise.all(strategies[kind].handleAll({ request: new Request(href), event }));

@@ -4,14 +4,14 @@ import { build } from './worker-build.ts';
 const name = 'vitrine-member';
 
 /** Returns a cached file of the private screens. In one call, since each call delays the start of the app. */
-export const keptMemberFile = (request: Request): Promise<Response | undefined> =>
+export const cachedMemberFile = (request: Request): Promise<Response | undefined> =>
   caches.match(request, { cacheName: name });
 
 /** Returns whether the files of the private screens are cached. */
 export const hasMemberFiles = (): Promise<boolean> => caches.has(name);
 
 /** Caches the files of the private screens. */
-export async function keepMemberFiles(): Promise<void> {
+export async function cacheMemberFiles(): Promise<void> {
   const cache = await caches.open(name);
   const missing = await Promise.all(
     build.memberFiles.map(async (file) => ((await cache.match(file)) ? [] : [file])),
@@ -21,7 +21,7 @@ export async function keepMemberFiles(): Promise<void> {
 
 /** Caches this version's files if the previous version's are cached, so that it also starts offline. */
 export async function renewMemberFiles(): Promise<void> {
-  if (await hasMemberFiles()) await keepMemberFiles();
+  if (await hasMemberFiles()) await cacheMemberFiles();
 }
 
 /** Removes the files of previous versions. */

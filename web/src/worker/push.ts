@@ -1,8 +1,8 @@
 /// <reference lib="webworker" />
 import type { PushMessage } from '#contract/accounts/push-subscriptions.ts';
-import type { MessageToPage } from '../lib/worker/worker-message.ts';
 import { pathOfNotice, pushNoticeOf } from './push-notice.ts';
 import { build } from './worker-build.ts';
+import type { MessageToPage } from './worker-message.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 

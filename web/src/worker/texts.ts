@@ -8,7 +8,7 @@ const keyOf = (pathname: string) => `${pathname}?${build.texts[pathname]}`;
 const isOfBuild = (pathname: string) => build.texts[pathname] !== undefined;
 
 /** Loads and caches a file of texts. Rejects if the site has another version of it. */
-async function keep(pathname: string): Promise<Response> {
+async function fetchAndCache(pathname: string): Promise<Response> {
   const integrity = build.texts[pathname] ?? '';
   const response = await fetch(pathname, { cache: 'no-cache', integrity });
   if (!response.ok) throw new Error(`${pathname} answered ${response.status}`);
@@ -17,22 +17,22 @@ async function keep(pathname: string): Promise<Response> {
   return response;
 }
 
-const kept = (pathname: string): Promise<Response | undefined> =>
+const cached = (pathname: string): Promise<Response | undefined> =>
   caches.match(keyOf(pathname), { cacheName: name });
 
 /** Answers with the texts of this version's scripts, or with the site's current ones. */
 export async function answerTexts(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
   if (!isOfBuild(pathname)) return fetch(request);
-  return (await kept(pathname)) ?? keep(pathname).catch(() => fetch(request));
+  return (await cached(pathname)) ?? fetchAndCache(pathname).catch(() => fetch(request));
 }
 
 /** Caches the texts that a page loaded before the worker controlled it. */
-export async function keepTexts(pathname: string): Promise<void> {
-  if (isOfBuild(pathname) && !(await kept(pathname))) await keep(pathname);
+export async function cacheTexts(pathname: string): Promise<void> {
+  if (isOfBuild(pathname) && !(await cached(pathname))) await fetchAndCache(pathname);
 }
 
-const pathsKept = async () => {
+const cachedPaths = async () => {
   const cache = await caches.open(name);
   const paths = (await cache.keys()).map(({ url }) => new URL(url).pathname);
   return [...new Set(paths)];
@@ -40,7 +40,7 @@ const pathsKept = async () => {
 
 /** Caches this version's texts in the languages that are cached from the previous version. */
 export async function renewTexts(): Promise<void> {
-  await Promise.all((await pathsKept()).map(keepTexts));
+  await Promise.all((await cachedPaths()).map(cacheTexts));
 }
 
 /** Removes the texts of previous versions. */

@@ -2,14 +2,14 @@
 import { cleanupOutdatedCaches } from 'workbox-precaching/cleanupOutdatedCaches';
 import { precacheAndRoute } from 'workbox-precaching/precacheAndRoute';
 import { registerRoute } from 'workbox-routing/registerRoute';
-import type { MessageToWorker } from '../lib/worker/worker-message.ts';
 import { isAppPath } from './file-kind.ts';
-import { keepFiles, routeFiles } from './files.ts';
-import { keepMemberFiles, removeOldMemberFiles, renewMemberFiles } from './member-files.ts';
+import { cacheFiles, routeFiles } from './files.ts';
+import { cacheMemberFiles, removeOldMemberFiles, renewMemberFiles } from './member-files.ts';
 import { pageHandler } from './page.ts';
 import { openFromMessage, renewSubscription, showPushMessage, storeLanguage } from './push.ts';
 import { removeOldTexts, renewTexts } from './texts.ts';
 import { build } from './worker-build.ts';
+import type { MessageToWorker } from './worker-message.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -33,7 +33,7 @@ self.addEventListener('message', (event) => {
   switch (message.type) {
     case 'keep-files':
       event.waitUntil(
-        Promise.all([keepFiles(message.urls, event), message.isSignedIn && keepMemberFiles()]),
+        Promise.all([cacheFiles(message.urls, event), message.isSignedIn && cacheMemberFiles()]),
       );
       break;
     case 'language':

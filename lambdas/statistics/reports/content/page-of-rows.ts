@@ -1,6 +1,6 @@
 import type { ReportRow } from '#contract/statistics/report-row.ts';
 import type { Scope } from '../../read-statistics.ts';
-import type { ReportItem } from '../../store/report-item.ts';
+import type { ReportItem } from '../../store/report-store.ts';
 
 export type ReportedPeriod = Pick<ReportItem, 'businessId' | 'shopId' | 'type' | 'from' | 'to'>;
 
@@ -21,17 +21,17 @@ export const scopeOf = ({ businessId, shopId }: ReportedPeriod): Scope => ({
   ...(shopId !== undefined && { shopId }),
 });
 
-const rowsAtOnce = 100;
+const defaultPageSize = 100;
 
 /** Yields the pages of a list in memory; a position is the number of items before. */
 export async function* pagesOf<T>(
   items: readonly T[],
   after: string | undefined,
   read: (items: readonly T[]) => Promise<Omit<PageOfRows, 'position'>>,
-  atOnce = rowsAtOnce,
+  pageSize = defaultPageSize,
 ): PagesOfRows {
-  for (let start = Number(after ?? 0); start < items.length; start += atOnce) {
-    const page = items.slice(start, start + atOnce);
+  for (let start = Number(after ?? 0); start < items.length; start += pageSize) {
+    const page = items.slice(start, start + pageSize);
     yield { ...(await read(page)), position: String(start + page.length) };
   }
 }

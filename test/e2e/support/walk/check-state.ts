@@ -61,7 +61,7 @@ async function showDark(page: Page): Promise<void> {
 }
 
 async function checkAccess(page: Page, state: NamedState, report: Report): Promise<void> {
-  const { isMain, steps } = state;
+  const { isMain, actions } = state;
   report('light', await severeViolations(page, usualRules));
   report('any scheme', await page.evaluate(movingParts));
   report('light', await page.evaluate(faintTexts, leastContrast));
@@ -73,7 +73,7 @@ async function checkAccess(page: Page, state: NamedState, report: Report): Promi
     await resize(page, phone);
   }
   // Dialogs, menus and messages have their own colours; a state without steps has the colours of the main state.
-  if (!isMain && !steps) return;
+  if (!isMain && !actions) return;
   await showDark(page);
   report('dark', await severeViolations(page, contrastOnly));
   report('dark', await page.evaluate(faintTexts, leastContrast));
@@ -97,7 +97,7 @@ export async function checkState(page: Page, state: NamedState, report: Report):
   await page.setViewportSize(phone);
   await page.emulateMedia({ colorScheme: 'light' });
   await openState(page, state, await demoIds());
-  const isAsOpened = state.isMain && !state.steps;
+  const isAsOpened = state.isMain && !state.actions;
   if (isAsOpened) report('loading', await shiftedParts(page));
   if (state.isBusy) return report('light', await severeViolations(page, usualRules));
   const screen = screenOfState(state.name);

@@ -1,5 +1,8 @@
-import { closeBusinessSteps, isClosedOrGone } from '#lambdas/accounts/close-business.ts';
-import { removeValidatorOfClosedBusiness } from '#lambdas/accounts/remove-validator.ts';
+import {
+  closeBusinessSteps,
+  isClosedOrGone,
+  removeValidatorOfClosedBusiness,
+} from '#lambdas/accounts/close-business.ts';
 import { type Key, keys } from '#lambdas/platform/table/keys.ts';
 import { closeShop } from '#lambdas/shops/close-shop.ts';
 import { aBusiness, aPendingBusiness, businessId } from '#test/support/builders/a-business.ts';

@@ -1,5 +1,5 @@
 import { handler } from '#lambdas/entries/api/accounts.ts';
-import { dayOf } from '#lambdas/platform/period-limit/period-limit.ts';
+import { dayOf } from '#lambdas/platform/period-limit/period-count-store.ts';
 import { keys } from '#lambdas/platform/table/keys.ts';
 import { aRequest, invokeHandler } from '#test/support/builders/a-request.ts';
 import { aUser, ownerId } from '#test/support/builders/people.ts';

@@ -1,4 +1,4 @@
-import { bankingDayFrom } from '#lambdas/billing/invoices/business-days.ts';
+import { bankingDayFrom } from '#lambdas/billing/invoices/issue.ts';
 
 it.each([
   ['a working day', '2026-12-11', '2026-12-11'],

@@ -1,4 +1,4 @@
-import { closeBilling, closeInvoice, endOfKeeping } from '#lambdas/billing/close-billing.ts';
+import { closeBilling, closeInvoice, endOfRetention } from '#lambdas/billing/close-billing.ts';
 import { keys } from '#lambdas/platform/table/keys.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
 import {
@@ -24,7 +24,7 @@ const agreed = {
 };
 
 it('an invoice is stored until five years after its year', () => {
-  expect(new Date(endOfKeeping('2026-12-31') * 1000).toISOString()).toBe(
+  expect(new Date(endOfRetention('2026-12-31') * 1000).toISOString()).toBe(
     '2032-01-01T03:00:00.000Z',
   );
 });
@@ -43,12 +43,16 @@ describe('the billing of a business that has left', () => {
     }
     expect(itemAt(keys.invoice(businessId, periodStart))).toMatchObject({
       status: 'cancelled',
-      ttl: endOfKeeping('2026-12-01'),
+      ttl: endOfRetention('2026-12-01'),
     });
     const subscription = itemAt(keys.subscription(businessId));
-    expect(subscription).toMatchObject({ userId: '', unpaid: [], ttl: endOfKeeping('2027-03-04') });
+    expect(subscription).toMatchObject({
+      userId: '',
+      unpaid: [],
+      ttl: endOfRetention('2027-03-04'),
+    });
     expect(subscription).not.toHaveProperty('nextStart');
-    expect(itemAt(anAgreement)).toMatchObject({ ttl: endOfKeeping('2027-03-04') });
+    expect(itemAt(anAgreement)).toMatchObject({ ttl: endOfRetention('2027-03-04') });
   });
 
   it('leaves an invoice in review to staff', async () => {
@@ -62,7 +66,7 @@ describe('the billing of a business that has left', () => {
     await closeInvoice(businessId, periodStart, now);
     expect(itemAt(keys.invoice(businessId, periodStart))).toMatchObject({
       status: 'in_review',
-      ttl: endOfKeeping('2026-12-01'),
+      ttl: endOfRetention('2026-12-01'),
     });
   });
 

@@ -1,5 +1,9 @@
-import { billingShards, shardOf } from '#lambdas/billing/store/billing-shards.ts';
-import { dueLists, listUnpaidBusinesses } from '#lambdas/billing/store/due-subscriptions.ts';
+import {
+  billingShards,
+  dueLists,
+  listUnpaidBusinesses,
+  shardOf,
+} from '#lambdas/billing/store/subscription-store.ts';
 import { anUnpaidInvoice, aSubscription } from '#test/support/builders/an-invoice.ts';
 import { tableHolds } from '#test/support/memory-table/table.ts';
 import { stored } from '#test/support/stored.ts';

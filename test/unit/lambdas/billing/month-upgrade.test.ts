@@ -1,13 +1,13 @@
 import { plans } from '#contract/billing/plans.ts';
 import type { SizeTypeId } from '#contract/businesses/size-type-ids.ts';
 import { billBusiness } from '#lambdas/billing/bill-business.ts';
-import { resizeBilling } from '#lambdas/billing/follow-business.ts';
 import { chargeOfPeriod } from '#lambdas/billing/invoices/issue.ts';
-import { resized } from '#lambdas/billing/invoices/upgrade.ts';
+import { resized } from '#lambdas/billing/invoices/upgrades/upgrade.ts';
 import { resumed } from '#lambdas/billing/next-start.ts';
 import { findSubscription } from '#lambdas/billing/store/subscription-store.ts';
 import type { SubscriptionItem } from '#lambdas/billing/subscription.ts';
 import { shownSubscription } from '#lambdas/billing/subscriptions/shown-subscription.ts';
+import { resizeBilling } from '#lambdas/billing/sync-subscription.ts';
 import { commit } from '#lambdas/platform/table/transaction.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { aSubscription } from '#test/support/builders/an-invoice.ts';

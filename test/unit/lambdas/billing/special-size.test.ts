@@ -1,11 +1,11 @@
 import { plans } from '#contract/billing/plans.ts';
 import type { SizeTypeId } from '#contract/businesses/size-type-ids.ts';
 import { billBusiness } from '#lambdas/billing/bill-business.ts';
-import { resizeBilling, resumeBilling, stopBilling } from '#lambdas/billing/follow-business.ts';
 import { chargeOfPeriod } from '#lambdas/billing/invoices/issue.ts';
 import { saveAgreement } from '#lambdas/billing/store/agreement-store.ts';
 import { findSubscription } from '#lambdas/billing/store/subscription-store.ts';
 import type { SubscriptionItem } from '#lambdas/billing/subscription.ts';
+import { resizeBilling, resumeBilling, stopBilling } from '#lambdas/billing/sync-subscription.ts';
 import type { BusinessItem } from '#lambdas/businesses/store/business-store.ts';
 import { commit } from '#lambdas/platform/table/transaction.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';

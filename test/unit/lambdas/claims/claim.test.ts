@@ -10,13 +10,13 @@ import { otherShopId, shopId } from '#test/support/builders/a-shop.ts';
 import { aStoredImage, imageKeyNo } from '#test/support/builders/an-image.ts';
 import { anOffer, offerId } from '#test/support/builders/an-offer.ts';
 
-const unit = { offerId, shard: 2, code: claimCode };
+const hold = { offerId, shard: 2, code: claimCode };
 const timeZone = 'America/Sao_Paulo';
 const holder = { consumerId: holderId, shopId: otherShopId, timeZone } as const;
 const now = new Date('2026-11-21T12:00:00.000Z');
 
 const claimed = (changes: Parameters<typeof anOffer>[0] = {}) =>
-  newClaim(anOffer({ shopsIds: [shopId, otherShopId], ...changes }), unit, holder, now);
+  newClaim(anOffer({ shopsIds: [shopId, otherShopId], ...changes }), hold, holder, now);
 
 describe('a new claim', () => {
   it('contains the current terms of the offer, without its texts', () => {

@@ -33,11 +33,11 @@ jest.mock('#lambdas/platform/table/apply-once.ts', () => {
   };
 });
 
-jest.mock('#lambdas/claims/store/find-holder-store.ts', () => {
-  const actual = jest.requireActual('#lambdas/claims/store/find-holder-store.ts');
+jest.mock('#lambdas/claims/store/holding-claim-store.ts', () => {
+  const actual = jest.requireActual('#lambdas/claims/store/holding-claim-store.ts');
   return {
-    findHolder: async (code: string) => {
-      const holder = await actual.findHolder(code);
+    findHoldingClaim: async (code: string) => {
+      const holder = await actual.findHoldingClaim(code);
       return mockIsCancelledVoid && holder?.status === 'cancelled' ? undefined : holder;
     },
   };

@@ -1,4 +1,4 @@
-import { requireBelowConsumerLimit } from '#lambdas/claims/per-consumer-limit.ts';
+import { requireBelowConsumerLimit } from '#lambdas/claims/claim-offer.ts';
 import { aClaim, aRedeemedClaim, codeNo, holderId } from '#test/support/builders/a-claim.ts';
 import { offerId } from '#test/support/builders/an-offer.ts';
 import { requestsMade, tableHolds } from '#test/support/memory-table/table.ts';

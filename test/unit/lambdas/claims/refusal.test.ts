@@ -49,9 +49,9 @@ describe('the days of a claim', () => {
   });
 
   it('begin at the publication of an offer without a start day', () => {
-    const { startDate: _, ...atOnce } = claim;
+    const { startDate: _, ...withoutStartDate } = claim;
     const before = new Date('2026-11-01T11:59:59.999Z');
-    expect(codeOf(atOnce, recife, before)).toBe('OFFER_NOT_STARTED');
-    expect(codeOf(atOnce, recife, new Date(claim.publishedAt))).toBeUndefined();
+    expect(codeOf(withoutStartDate, recife, before)).toBe('OFFER_NOT_STARTED');
+    expect(codeOf(withoutStartDate, recife, new Date(claim.publishedAt))).toBeUndefined();
   });
 });

@@ -1,5 +1,5 @@
 import { countClaims } from '#lambdas/claims/count-claims.ts';
-import { settleClaims, unitNames } from '#lambdas/claims/settle-claims.ts';
+import { holdNames, settleClaims } from '#lambdas/claims/settle-claims.ts';
 import { keys } from '#lambdas/platform/table/keys.ts';
 import { aClaim, codeNo } from '#test/support/builders/a-claim.ts';
 import { anOffer, offerId } from '#test/support/builders/an-offer.ts';
@@ -16,7 +16,7 @@ const holds = (pending: readonly string[], taken: number, ...claims: object[]) =
   );
 
 async function settle(): Promise<void> {
-  await settleClaims(offerId, unitNames(await countClaims(offerId)));
+  await settleClaims(offerId, holdNames(await countClaims(offerId)));
 }
 
 describe('a unit of stock whose call ended before it was settled', () => {
@@ -39,7 +39,7 @@ describe('a unit of stock whose call ended before it was settled', () => {
 
   it('returns once, however often it is settled', async () => {
     holds([codeNo(4)], 1);
-    const names = unitNames(await countClaims(offerId));
+    const names = holdNames(await countClaims(offerId));
     await settleClaims(offerId, names);
     await settleClaims(offerId, names);
     expect(itemAt(shard)).toMatchObject({ taken: 0 });

@@ -4,8 +4,8 @@ import { mockClient } from 'aws-sdk-client-mock';
 import { handler } from '#lambdas/entries/queue/run-account-jobs.ts';
 import { keys } from '#lambdas/platform/table/keys.ts';
 import { newId } from '#lambdas/platform/text/new-id.ts';
-import { reservationPlaceOf } from '#lambdas/validators/reservation-place.ts';
-import { undoSettledReservation } from '#lambdas/validators/undo-reservation.ts';
+import { reservationKeyOf } from '#lambdas/validators/reservation-key.ts';
+import { undoOverdueReservation } from '#lambdas/validators/undo-reservation.ts';
 import { aJob } from '#test/support/a-job.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
 import { otherShopId, shopId } from '#test/support/builders/a-shop.ts';
@@ -50,7 +50,7 @@ describe('the job that disables the validators of a removed shop', () => {
 
   it('undoes a validator who is being added to the shop, whose commit then fails', async () => {
     const reservationIn = (shop: string, email: string) => ({
-      ...keys.validatorReservation(businessId, reservationPlaceOf(businessId, email).emailHash),
+      ...keys.validatorReservation(businessId, reservationKeyOf(businessId, email).emailHash),
       ...{ id: email, businessId, email, shopId: shop, state: 'reserved' },
       reservedAt: new Date().toISOString(),
     });
@@ -73,7 +73,7 @@ describe('the job that disables the validators of a removed shop', () => {
     );
     const later = userPoolKeeps([kept]);
     const inAQuarter = new Date(Date.now() + 15 * 60_000);
-    await undoSettledReservation(reservationPlaceOf(businessId, email), inAQuarter);
+    await undoOverdueReservation(reservationKeyOf(businessId, email), inAQuarter);
     expect(allItems()).toEqual([elsewhere]);
     expect(later.accounts()).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import { mailDelayOf } from '#lambdas/messages/mails/mail-delay.ts';
-import type { InvoiceEvent } from '#lambdas/messages/notifications/owner-event.ts';
+import type { InvoiceEvent } from '#lambdas/messages/notifications/notified-event.ts';
 import { keys } from '#lambdas/platform/table/keys.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
 import { jobsOf } from '#test/support/item-changes.ts';

@@ -1,4 +1,4 @@
-import type { BusinessEvent } from '#lambdas/messages/notifications/owner-event.ts';
+import type { BusinessEvent } from '#lambdas/messages/notifications/notified-event.ts';
 import { keys } from '#lambdas/platform/table/keys.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
 import { type Fields, jobsOf, namesOf } from '#test/support/item-changes.ts';

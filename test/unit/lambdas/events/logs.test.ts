@@ -5,8 +5,9 @@ import { handler as runJobs, workOfJobs } from '#lambdas/entries/queue/run-jobs.
 import { handler as startJobs } from '#lambdas/entries/queue/start-jobs.ts';
 import { handler as sweepFeeds } from '#lambdas/entries/schedule/sweep-feeds.ts';
 import { handler as sweepReservations } from '#lambdas/entries/schedule/sweep-reservations.ts';
-import { inGsi2, instantKey, keys, partitions } from '#lambdas/platform/table/keys.ts';
-import { reservationPlaceOf } from '#lambdas/validators/reservation-place.ts';
+import { inGsi2, partitions } from '#lambdas/platform/table/index-keys.ts';
+import { instantKey, keys } from '#lambdas/platform/table/keys.ts';
+import { reservationKeyOf } from '#lambdas/validators/reservation-key.ts';
 import { bodyOf } from '#test/support/a-job.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { aShop, aShopInput, shopId } from '#test/support/builders/a-shop.ts';
@@ -59,11 +60,11 @@ const run = () => {
 
 const sweep = () => sweepFeeds({ time: '2026-11-21T03:05:00Z' } as ScheduledEvent, aContext());
 
-const place = reservationPlaceOf(businessId, email);
+const reservationKey = reservationKeyOf(businessId, email);
 const reservedAt = '2026-11-21T02:00:00.000Z';
 const reservation = {
-  ...keys.validatorReservation(businessId, place.emailHash),
-  ...inGsi2(partitions.validatorReservations, instantKey(reservedAt, place.emailHash)),
+  ...keys.validatorReservation(businessId, reservationKey.emailHash),
+  ...inGsi2(partitions.validatorReservations, instantKey(reservedAt, reservationKey.emailHash)),
   ...{ id: 'attempt', businessId, email, shopId, reservedAt, state: 'reserved' },
 };
 

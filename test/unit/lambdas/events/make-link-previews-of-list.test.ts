@@ -6,7 +6,8 @@ import {
   makeLinkPreviewsOfShops,
 } from '#lambdas/media/link-previews/make-link-previews.ts';
 import type { WorkOf } from '#lambdas/platform/jobs/run-batch.ts';
-import { keys, offerStateKey } from '#lambdas/platform/table/keys.ts';
+import { offerStateKey } from '#lambdas/platform/table/index-keys.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { aJob } from '#test/support/a-job.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
 import { shopId } from '#test/support/builders/a-shop.ts';

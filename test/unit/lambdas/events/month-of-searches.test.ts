@@ -4,8 +4,9 @@ import { handler as runExports } from '#lambdas/entries/queue/run-exports.ts';
 import { handler as runReports } from '#lambdas/entries/queue/run-reports.ts';
 import { handler as sweepOwners } from '#lambdas/entries/schedule/sweep-owners.ts';
 import { handler as sweepReservations } from '#lambdas/entries/schedule/sweep-reservations.ts';
-import { inGsi1, inGsi2, keys, partitions } from '#lambdas/platform/table/keys.ts';
-import { reservationPlaceOf } from '#lambdas/validators/reservation-place.ts';
+import { inGsi1, inGsi2, partitions } from '#lambdas/platform/table/index-keys.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
+import { reservationKeyOf } from '#lambdas/validators/reservation-key.ts';
 import { aJob } from '#test/support/a-job.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { aClaim, claimCode, holderId } from '#test/support/builders/a-claim.ts';
@@ -35,7 +36,7 @@ const email = 'bia@vitrine.test';
 
 /** Stores an owner, a holder and a validator without e-mails, and items for each job and schedule. */
 function marketplaceHolds(): void {
-  const { emailHash } = reservationPlaceOf(businessId, email);
+  const { emailHash } = reservationKeyOf(businessId, email);
   tableHolds(
     stored.user(aUser({ businessId })),
     stored.user(aUser({ userId: holderId })),

@@ -1,14 +1,14 @@
 import { resources } from '#contract/http/route.ts';
 import type { JobOf, NextJob } from '#lambdas/entries/jobs.ts';
-import { runSteps, takeItem } from '#lambdas/platform/jobs/run-steps.ts';
 import {
   forEachOf,
-  type Step,
-  type Steps,
+  type JobStep,
+  type JobSteps,
   secondPassDelay,
-  twice,
-} from '#lambdas/platform/jobs/steps.ts';
-import { lambdas } from '#lib/lambdas.ts';
+  withSecondPass,
+} from '#lambdas/platform/jobs/job-steps.ts';
+import { runSteps, takeItem } from '#lambdas/platform/jobs/run-steps.ts';
+import { lambdas } from '#lib/lambdas/lambdas.ts';
 import { aJob } from '#test/support/a-job.ts';
 
 type RemovalJob = JobOf<'close-business'>;
@@ -34,7 +34,7 @@ beforeEach(() => {
 
 /** A step over a list of this length, forty items at a time. */
 const listOf =
-  (name: string, length: number): Step =>
+  (name: string, length: number): JobStep =>
   async (position) => {
     taken.push(`${name} ${position ?? ''}`.trim());
     const next = Number(position ?? 0) + 40;
@@ -52,8 +52,11 @@ const timeFor = (parts: number) => {
   };
 };
 
-const removalOf = (first: number, second: number): Steps =>
-  twice({ one: listOf('one', first), two: listOf('two', second) }, { end: listOf('end', 1) });
+const removalOf = (first: number, second: number): JobSteps =>
+  withSecondPass(
+    { one: listOf('one', first), two: listOf('two', second) },
+    { end: listOf('end', 1) },
+  );
 
 describe('the steps of a removal', () => {
   it('run in one message while there is time, up to the delay between the passes', async () => {
@@ -108,7 +111,7 @@ describe('the steps of a removal', () => {
         taken.push(id);
       },
     );
-    const steps = twice({ items }, { end: listOf('end', 1) });
+    const steps = withSecondPass({ items }, { end: listOf('end', 1) });
 
     it('continue with the other items, on later pages and in later steps, too', async () => {
       const jobs: object[] = [];

@@ -1,7 +1,8 @@
 import type { Context, ScheduledEvent } from 'aws-lambda';
 import { handler } from '#lambdas/entries/schedule/sweep-feeds.ts';
 import { metrics } from '#lambdas/platform/logging/metrics.ts';
-import { inGsi2, keys, partitions } from '#lambdas/platform/table/keys.ts';
+import { inGsi2, partitions } from '#lambdas/platform/table/index-keys.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { aShop, otherShopId, shopId } from '#test/support/builders/a-shop.ts';
 import { offerNo } from '#test/support/builders/an-offer.ts';
 import { publishedOffer } from '#test/support/builders/whole-items.ts';

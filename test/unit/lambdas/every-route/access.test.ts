@@ -1,5 +1,5 @@
 import { accessOf } from '#contract/http/route.ts';
-import { notFoundCode } from '#contract/http/subject.ts';
+import { notFoundCode } from '#contract/http/target.ts';
 import { aUser, ownerId, strangerId } from '#test/support/builders/people.ts';
 import { routesThat, takes } from '#test/support/every-route.ts';
 import { everything, invokeRoute, people } from '#test/support/invoke-route.ts';
@@ -105,14 +105,14 @@ describe('a route that takes an id in its path', () => {
 });
 
 describe('a route about an item that does not exist', () => {
-  it.each(routesThat(({ subject }) => subject !== null))('%s answers 404', async (...route) => {
-    const [, { subject }] = route;
+  it.each(routesThat(({ target }) => target !== null))('%s answers 404', async (...route) => {
+    const [, { target }] = route;
     tableHolds(...people);
     expect(await invokeRoute(route)).toMatchObject({
       status: 404,
-      body: { code: subject && notFoundCode(subject.ofBusiness ? 'business' : subject.kind) },
+      body: { code: target && notFoundCode(target.ofBusiness ? 'business' : target.kind) },
     });
     // An unknown code counts as a guess.
-    expect(writesMade()).toBe(subject?.kind === 'claim' ? 1 : 0);
+    expect(writesMade()).toBe(target?.kind === 'claim' ? 1 : 0);
   });
 });

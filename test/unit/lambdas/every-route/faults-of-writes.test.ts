@@ -2,8 +2,8 @@ import { TooManyRequestsException } from '@aws-sdk/client-cognito-identity-provi
 import { errorStatus } from '#contract/http/errors.ts';
 import { errorsOf } from '#contract/http/route.ts';
 import { countClaims } from '#lambdas/claims/count-claims.ts';
-import { settleClaims, unitNames } from '#lambdas/claims/settle-claims.ts';
-import { followStatus } from '#lambdas/platform/identity/follow-status.ts';
+import { holdNames, settleClaims } from '#lambdas/claims/settle-claims.ts';
+import { syncStatus } from '#lambdas/platform/identity/sync-status.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
 import type { RequestParts } from '#test/support/builders/a-request.ts';
 import { aValidator } from '#test/support/builders/a-validator.ts';
@@ -102,8 +102,8 @@ async function outcomeOf(route: NamedRoute, { fault, poolFault, at = 0 }: Inject
   const answers = await send(route);
   const made = { writes: writesMade(), calls };
   // The jobs of these changes set the status again, if a call could not do so after its commit.
-  for (const { userId } of accounts) await followStatus(userId);
-  if (route[0] === 'claimOffer') await settleClaims(offerId, unitNames(await countClaims(offerId)));
+  for (const { userId } of accounts) await syncStatus(userId);
+  if (route[0] === 'claimOffer') await settleClaims(offerId, holdNames(await countClaims(offerId)));
   const textOf = (value: unknown) =>
     withoutNewIds(value, known).replaceAll(differing[route[0]] ?? /$^/g, '');
   return {

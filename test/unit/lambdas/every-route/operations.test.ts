@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import path from 'node:path';
 import { resources } from '#contract/http/route.ts';
 import { everyRoute } from '#test/support/every-route.ts';
@@ -17,15 +17,17 @@ describe('every route', () => {
     expect(headers['x-request-id']).toBe('request-1');
   });
 
-  it.each(everyRoute)('%s has its operation in a file with its name', (name, _, resource) => {
-    expect(inRepository('lambdas', resource, `${fileName(name)}.ts`)).toBe(true);
+  it.each(everyRoute)('%s has its operation in one file with its name', (name) => {
+    expect(
+      globSync(`lambdas/!(entries|platform)/**/${fileName(name)}.ts`, { exclude: ['**/store/**'] }),
+    ).toHaveLength(1);
   });
 
   it.each(everyRoute)('%s has an integration test with its name', (name, _, resource) => {
     expect(inRepository('test/integration', resource, `${fileName(name)}.test.ts`)).toBe(true);
   });
 
-  it.each(resources)('of %s has a handler in the folder of that resource', (resource) => {
-    expect(inRepository('lambdas', resource, 'handler.ts')).toBe(true);
+  it.each(resources)('of %s has an entry', (resource) => {
+    expect(inRepository('lambdas/entries/api', `${resource}.ts`)).toBe(true);
   });
 });

@@ -1,6 +1,5 @@
 import { countImageUses } from '#lambdas/media/images/count-image-uses.ts';
-import { imageItemKey } from '#lambdas/media/store/image-store.ts';
-import { removeImagesOfOwner } from '#lambdas/media/store/images-of-owner-store.ts';
+import { imageItemKey, removeImagesOfOwner } from '#lambdas/media/store/image-store.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
 import { anImage, aStoredImage } from '#test/support/builders/an-image.ts';
 import { anOffer, offerId } from '#test/support/builders/an-offer.ts';

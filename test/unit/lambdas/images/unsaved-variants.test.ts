@@ -4,7 +4,7 @@ import { mockClient } from 'aws-sdk-client-mock';
 import { variantsOf } from '#contract/media/image-variants.ts';
 import { handler as runImageJobs } from '#lambdas/entries/queue/run-image-jobs.ts';
 import { handler as runPictureMoves } from '#lambdas/entries/queue/run-picture-moves.ts';
-import { keyIn } from '#lambdas/media/images/image-places.ts';
+import { keyIn } from '#lambdas/media/images/image-folders.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
 import { anImage, imageKeyNo } from '#test/support/builders/an-image.ts';
 import { anUpload } from '#test/support/builders/an-upload.ts';
@@ -46,10 +46,10 @@ describe('the variants of an image that was removed during processing', () => {
     expect(files.keys()).toEqual([]);
   });
 
-  it.each(['withheld', 'taken-down'] as const)('are removed if they are %s', async (place) => {
+  it.each(['withheld', 'taken-down'] as const)('are removed if they are %s', async (folder) => {
     tableHolds(stored.image(anImage({ status: 'removing' })));
     const files = filesAre(
-      variants.map((key) => keyIn(place, key)),
+      variants.map((key) => keyIn(folder, key)),
       Buffer.from('a picture'),
     );
     await run(runPictureMoves, job);

@@ -1,4 +1,4 @@
-import { changeStatus, newIndication } from '#lambdas/shops/indication.ts';
+import { changeStatus, newIndication } from '#lambdas/shops/indications/indication.ts';
 import {
   anIndication,
   anIndicationInput,

@@ -1,6 +1,6 @@
 import type { InvoiceItem } from '#lambdas/billing/invoices/invoice.ts';
 import type { SubscriptionItem } from '#lambdas/billing/subscription.ts';
-import type { InvoiceEvent } from '#lambdas/messages/notifications/owner-event.ts';
+import type { InvoiceEvent } from '#lambdas/messages/notifications/notified-event.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
 import {
   anInvoice,

@@ -1,10 +1,10 @@
 import { limitsOf } from '#contract/businesses/size-types.ts';
-import { sizeTypes } from '#lambdas/businesses/size-types.ts';
+import { sizeTypes } from '#lambdas/businesses/sizes/size-types.ts';
 import {
   requireBelowOffersLimit,
   requireRoomForOffer,
-} from '#lambdas/offers/active-offers-limit.ts';
-import { takeFromStoredOffers } from '#lambdas/offers/store/stored-offers-count.ts';
+} from '#lambdas/offers/limits/active-offers-limit.ts';
+import { takeFromStoredOffers } from '#lambdas/offers/store/offer-counts-store.ts';
 import { keys } from '#lambdas/platform/table/keys.ts';
 import { commit } from '#lambdas/platform/table/transaction.ts';
 import { WriteConflict } from '#lambdas/platform/table/write.ts';

@@ -1,6 +1,6 @@
-import { isInFeed } from '#lambdas/offers/feed.ts';
+import { isInFeed } from '#lambdas/offers/feeds/feed.ts';
 import { businessRow, offerRow, shopRows } from '#lambdas/offers/store/offer-rows.ts';
-import { partitions } from '#lambdas/platform/table/keys.ts';
+import { partitions } from '#lambdas/platform/table/index-keys.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
 import { aShopIn } from '#test/support/builders/a-shop.ts';
 import { anOffer, offerId } from '#test/support/builders/an-offer.ts';

@@ -1,8 +1,8 @@
-import { refreshFeedKeys, unlistOffer } from '#lambdas/offers/store/list-in-feeds.ts';
+import { refreshFeedKeys, unlistOffer } from '#lambdas/offers/store/feed-store.ts';
 import { insertOffer, replaceOffer } from '#lambdas/offers/store/write-offer.ts';
 import { keys } from '#lambdas/platform/table/keys.ts';
 import { actionOf } from '#lambdas/platform/table/transaction.ts';
-import type { ShopItem } from '#lambdas/shops/store/shop-item.ts';
+import type { ShopItem } from '#lambdas/shops/store/shop-store.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { aShopIn } from '#test/support/builders/a-shop.ts';
 import { anOffer, offerId } from '#test/support/builders/an-offer.ts';

@@ -1,5 +1,5 @@
 import { allowedEndpoint } from '#lambdas/messages/push/endpoint.ts';
-import { configOf } from '#lib/config.ts';
+import { configOf } from '#lib/config/config.ts';
 
 const services = configOf('prod').pushServices;
 const allowed = (endpoint: string) => allowedEndpoint(endpoint, services);

@@ -1,5 +1,5 @@
 import type { PushMessage } from '#contract/accounts/push-subscriptions.ts';
-import type { OwnerEvent } from '#lambdas/messages/notifications/owner-event.ts';
+import type { NotifiedEvent } from '#lambdas/messages/notifications/notified-event.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
 import {
   anInvoice,
@@ -31,7 +31,7 @@ const messagesTo = ([browser]: typeof browsers) =>
     .filter(({ url }) => url === browser?.subscription.endpoint)
     .map(({ request }) => browser?.read(Buffer.from(request.body as Uint8Array)));
 
-it.each<[PushMessage['code'], OwnerEvent, readonly ReturnType<typeof stored.invoice>[]]>([
+it.each<[PushMessage['code'], NotifiedEvent, readonly ReturnType<typeof stored.invoice>[]]>([
   ['INVOICE_DUE', { code: 'INVOICE_DUE_SOON', at: at('2026-12-08'), start, step: 1 }, reminder(1)],
   [
     'INVOICE_OVERDUE',

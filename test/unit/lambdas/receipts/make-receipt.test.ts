@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { makeReceipt } from '#lambdas/billing/receipts/make-receipt.ts';
+import { makeReceipt } from '#lambdas/billing/receipts/process-receipt.ts';
 import { aJpeg } from '#test/support/pictures.ts';
 
 const beforePdf = (text: string) => Buffer.concat([Buffer.from(text), pdf('')]);

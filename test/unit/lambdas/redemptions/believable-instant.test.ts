@@ -1,4 +1,4 @@
-import { believableInstant } from '#lambdas/claims/redemptions/believable-instant.ts';
+import { believableInstant } from '#lambdas/claims/redemptions/redeem-claim.ts';
 
 const window = { startsAt: '2026-11-20T03:00:00.000Z', endsAt: '2026-12-01T02:59:59.000Z' };
 const claimedAt = '2026-11-21T12:00:00.000Z';

@@ -1,4 +1,4 @@
-import { csvHead, csvRows } from '#lambdas/statistics/reports/csv.ts';
+import { csvHead, csvRows } from '#lambdas/statistics/reports/content/report-content.ts';
 
 const bom = '\uFEFF';
 const offerNamed = (title: string | null) => [title, 3, 0, 2, 1, 1234.5, 0];

@@ -3,7 +3,7 @@ import {
   monthBefore,
   monthlyReportId,
   newMonthlyReport,
-} from '#lambdas/statistics/reports/monthly-report.ts';
+} from '#lambdas/statistics/reports/sweep-reports.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
 
 it.each([

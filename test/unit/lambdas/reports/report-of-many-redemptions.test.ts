@@ -1,7 +1,7 @@
 import { newClaimCode } from '#contract/claims/claim-code.ts';
 import { mostShownRows } from '#contract/statistics/reports.ts';
 import { type Key, keys } from '#lambdas/platform/table/keys.ts';
-import { reportContentOf } from '#lambdas/statistics/reports/content/content.ts';
+import { reportContentOf } from '#lambdas/statistics/reports/content/report-content.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { aRedeemedClaim, aRedemption } from '#test/support/builders/a-claim.ts';
 import { aReport, reportId, storedReport } from '#test/support/builders/a-report.ts';

@@ -1,6 +1,6 @@
 import { newClaimCode } from '#contract/claims/claim-code.ts';
 import type { ReportRow } from '#contract/statistics/report-row.ts';
-import { reportContentOf } from '#lambdas/statistics/reports/content/content.ts';
+import { reportContentOf } from '#lambdas/statistics/reports/content/report-content.ts';
 import { aRedeemedClaim, aRedemption } from '#test/support/builders/a-claim.ts';
 import { aReport } from '#test/support/builders/a-report.ts';
 import { aShop, otherShopId } from '#test/support/builders/a-shop.ts';

@@ -1,7 +1,6 @@
 import { escapeBrackets, hasMarkup } from '#contract/fields/markup.ts';
 import { formElements, removedElements } from '#contract/fields/rich-text.ts';
-import { sanitizeRichText } from '#lambdas/platform/text/rich-text.ts';
-import { sanitizeFields } from '#lambdas/platform/text/sanitize-fields.ts';
+import { sanitizeFields, sanitizeRichText } from '#lambdas/platform/text/sanitize-fields.ts';
 import { hostileHtml } from '#test/support/hostile-html.ts';
 
 describe('a long text of unclosed beginnings', () => {

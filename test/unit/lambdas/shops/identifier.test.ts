@@ -1,4 +1,4 @@
-import { isFreeFor, reservationEnd } from '#lambdas/shops/identifier.ts';
+import { isFreeFor, reservationEnd } from '#lambdas/shops/identifiers/identifier.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
 import { shopId } from '#test/support/builders/a-shop.ts';
 

@@ -1,6 +1,6 @@
 import { type Key, keys } from '#lambdas/platform/table/keys.ts';
-import { refreshSearch } from '#lambdas/shops/refresh-search.ts';
-import { searchRowsOf } from '#lambdas/shops/store/search-rows.ts';
+import { refreshSearch } from '#lambdas/shops/search/refresh-search.ts';
+import { searchRowsOf } from '#lambdas/shops/store/search-store.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { anAddressIn, aShop, shopId } from '#test/support/builders/a-shop.ts';
 import {

@@ -1,9 +1,9 @@
 import type { ShopSummary } from '#contract/shops/shops.ts';
 import { handler } from '#lambdas/entries/api/shops.ts';
 import { keys } from '#lambdas/platform/table/keys.ts';
-import { refreshSearch } from '#lambdas/shops/refresh-search.ts';
-import { searchRowsOf } from '#lambdas/shops/store/search-rows.ts';
-import type { ShopItem } from '#lambdas/shops/store/shop-item.ts';
+import { refreshSearch } from '#lambdas/shops/search/refresh-search.ts';
+import { searchRowsOf } from '#lambdas/shops/store/search-store.ts';
+import type { ShopItem } from '#lambdas/shops/store/shop-store.ts';
 import { aBusiness } from '#test/support/builders/a-business.ts';
 import { aRequest, invokeHandler } from '#test/support/builders/a-request.ts';
 import { anAddressIn, aShop } from '#test/support/builders/a-shop.ts';

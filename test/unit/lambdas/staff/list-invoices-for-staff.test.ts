@@ -1,7 +1,8 @@
 import type { InvoiceItem } from '#lambdas/billing/invoices/invoice.ts';
 import { invoiceIdOf } from '#lambdas/billing/invoices/invoice-id.ts';
 import { handler } from '#lambdas/entries/api/staff.ts';
-import { inGsi1, instantKey, partitions } from '#lambdas/platform/table/keys.ts';
+import { inGsi1, partitions } from '#lambdas/platform/table/index-keys.ts';
+import { instantKey } from '#lambdas/platform/table/keys.ts';
 import { aBusiness } from '#test/support/builders/a-business.ts';
 import { aRequest, invokeHandler } from '#test/support/builders/a-request.ts';
 import { anInvoice, anUnpaidInvoice, aSubscription } from '#test/support/builders/an-invoice.ts';

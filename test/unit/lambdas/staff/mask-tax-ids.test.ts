@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { formatTaxId } from '#contract/brazil/format-tax-id.ts';
 import { maskTaxIds } from '#lambdas/staff/mask-tax-ids.ts';
-import { withCheckDigits } from '#scripts/seed/with-check-digits.ts';
+import { withCheckDigits } from '#scripts/seed/bulk-data.ts';
 import { aBusiness } from '#test/support/builders/a-business.ts';
 
 describe('the tax id of a business', () => {

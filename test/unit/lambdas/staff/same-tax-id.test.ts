@@ -1,5 +1,5 @@
 import { newId } from '#lambdas/platform/text/new-id.ts';
-import { othersAmong } from '#lambdas/staff/same-tax-id.ts';
+import { othersAmong } from '#lambdas/staff/list-businesses-for-staff.ts';
 import { aBusiness, aPendingBusiness, aRevision } from '#test/support/builders/a-business.ts';
 
 const another = () => aPendingBusiness({ id: newId('business', new Date()) });

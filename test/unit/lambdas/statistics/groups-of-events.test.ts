@@ -1,6 +1,6 @@
 import { contributionsOfEvent } from '#lambdas/statistics/contributions-of-event.ts';
+import { groupsOfEvents, mergeContributions } from '#lambdas/statistics/count-events.ts';
 import type { PlainEvent } from '#lambdas/statistics/counted-event.ts';
-import { groupsOfEvents, mergeContributions } from '#lambdas/statistics/groups-of-events.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
 import { claimed, followed, redeemed, reversed } from '#test/support/counted-events.ts';
 

@@ -1,5 +1,5 @@
-import { longestRun } from '#lambdas/media/uploads/begin-image.ts';
-import { lambdas } from '#lib/lambdas.ts';
+import { longestRun } from '#lambdas/media/uploads/process-upload.ts';
+import { lambdas } from '#lib/lambdas/lambdas.ts';
 
 describe('a run that is processing a file', () => {
   it('counts as ended once its Lambda must have ended, not earlier', () => {

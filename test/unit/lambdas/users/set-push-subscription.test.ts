@@ -1,4 +1,4 @@
-import { dayOf } from '#lambdas/platform/period-limit/period-limit.ts';
+import { dayOf } from '#lambdas/platform/period-limit/period-count-store.ts';
 import { keys } from '#lambdas/platform/table/keys.ts';
 import {
   aPushSubscription,

@@ -1,5 +1,5 @@
 import { keys } from '#lambdas/platform/table/keys.ts';
-import { reservationPlaceOf } from '#lambdas/validators/reservation-place.ts';
+import { reservationKeyOf } from '#lambdas/validators/reservation-key.ts';
 import {
   addRequest,
   base,
@@ -74,7 +74,7 @@ describe('adding a validator', () => {
 
   it('does not store under its key that another request was under way', async () => {
     const headers = { 'idempotency-key': 'key-of-8' };
-    const { emailHash } = reservationPlaceOf(businessId, String(email));
+    const { emailHash } = reservationKeyOf(businessId, String(email));
     tableHolds(...base);
     const pool = userPoolKeeps();
     const reservedAt = new Date().toISOString();

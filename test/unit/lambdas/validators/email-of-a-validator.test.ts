@@ -1,9 +1,9 @@
 import { routeKeyOf } from '#contract/http/route.ts';
 import { validatorRoutes } from '#contract/validators/routes.ts';
 import { handler } from '#lambdas/entries/api/validators.ts';
-import { followStatus } from '#lambdas/platform/identity/follow-status.ts';
+import { syncStatus } from '#lambdas/platform/identity/sync-status.ts';
 import { keys } from '#lambdas/platform/table/keys.ts';
-import { emailHashOf } from '#lambdas/validators/reservation-place.ts';
+import { emailHashOf } from '#lambdas/validators/reservation-key.ts';
 import {
   base,
   beforeAddingValidators,
@@ -142,7 +142,7 @@ describe('the e-mail of a validator', () => {
     await disable();
     await postValidator();
     putItems(stored.user({ ...user, status: 'removed' }));
-    await followStatus(validatorUserId);
+    await syncStatus(validatorUserId);
     expectAddedAnew(pool);
     expect(tombstone()).not.toHaveProperty('emailHash');
   });

@@ -1,7 +1,7 @@
 import { routeKeyOf } from '#contract/http/route.ts';
 import { validatorRoutes } from '#contract/validators/routes.ts';
 import { handler } from '#lambdas/entries/api/validators.ts';
-import { followStatus } from '#lambdas/platform/identity/follow-status.ts';
+import { syncStatus } from '#lambdas/platform/identity/sync-status.ts';
 import { keys } from '#lambdas/platform/table/keys.ts';
 import {
   base,
@@ -51,7 +51,7 @@ describe('the access of a validator who never signed in', () => {
     expect(user()).toMatchObject({ status: 'removed' });
     expect(storedValidatorsCount()).toBe(0);
     // The job `remove-account` does this.
-    await followStatus(userId);
+    await syncStatus(userId);
     expect(pool.accounts()).toEqual([]);
     expect(itemsOfKind('VALIDATOR_EMAIL VALIDATOR_EMAIL')).toEqual([]);
     expect(await runSweep(after)).toMatchObject(swept(0));

@@ -3,7 +3,7 @@ import {
   InvalidParameterException,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { keys } from '#lambdas/platform/table/keys.ts';
-import { reservationPlaceOf } from '#lambdas/validators/reservation-place.ts';
+import { reservationKeyOf } from '#lambdas/validators/reservation-key.ts';
 import { undoReservation } from '#lambdas/validators/undo-reservation.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
 import { shopId } from '#test/support/builders/a-shop.ts';
@@ -14,8 +14,8 @@ import { userPoolMock } from '#test/support/mocked-user-pool.ts';
 import { stored } from '#test/support/stored.ts';
 
 const email = 'bia@vitrine.test';
-const place = reservationPlaceOf(businessId, email);
-const key = keys.validatorReservation(businessId, place.emailHash);
+const reservationKey = reservationKeyOf(businessId, email);
+const key = keys.validatorReservation(businessId, reservationKey.emailHash);
 const reservation = {
   ...key,
   ...{ id: 'first', businessId, email, shopId, state: 'reserved' },
@@ -44,7 +44,7 @@ describe('undoing the reservation of a validator', () => {
       const UserAttributes = [{ Name: 'family_name', Value: businessId }];
       return { Username: account.userId, UserAttributes };
     });
-    await undoReservation(place, 'first');
+    await undoReservation(reservationKey, 'first');
     expect(pool.accounts()).toHaveLength(1);
     expect(itemAt(key)).toMatchObject({ id: 'second', state: 'reserved' });
     expect(itemAt(count)).toMatchObject({ validatorsCount: 1 });
@@ -53,7 +53,7 @@ describe('undoing the reservation of a validator', () => {
   it('does nothing if another attempt holds the reservation', async () => {
     tableHolds(reservation, count);
     const pool = userPoolKeeps([accountOf()]);
-    await undoReservation(place, 'second');
+    await undoReservation(reservationKey, 'second');
     expect(pool.accounts()).toHaveLength(1);
     expect(itemAt(key)).toMatchObject({ state: 'reserved' });
   });
@@ -61,7 +61,7 @@ describe('undoing the reservation of a validator', () => {
   it('does not touch an account with the e-mail that the business did not create', async () => {
     tableHolds(reservation, count);
     const pool = userPoolKeeps([accountOf({ attributes: { family_name: 'biz_OTHER' } })]);
-    await undoReservation(place, 'first');
+    await undoReservation(reservationKey, 'first');
     expect(pool.accounts()).toHaveLength(1);
     expect(itemAt(key)).toBeUndefined();
     expect(itemAt(count)).toMatchObject({ validatorsCount: 0 });
@@ -74,7 +74,7 @@ describe('undoing the reservation of a validator', () => {
       const user = stored.user(aValidatorUser({ userId: account.userId }));
       tableHolds(reservation, count, user);
       const pool = userPoolKeeps([account]);
-      await undoReservation(place, 'first');
+      await undoReservation(reservationKey, 'first');
       expect(pool.accounts()).toMatchObject([{ isEnabled }]);
       expect(itemAt(key)).toBeUndefined();
     },
@@ -85,7 +85,7 @@ describe('undoing the reservation of a validator', () => {
     userPoolKeeps();
     const refusal = new InvalidParameterException({ message: 'Too long', $metadata: {} });
     userPoolMock.on(AdminGetUserCommand).rejects(refusal);
-    await undoReservation(place, 'first');
+    await undoReservation(reservationKey, 'first');
     expect(itemAt(key)).toBeUndefined();
     expect(itemAt(count)).toMatchObject({ validatorsCount: 0 });
   });
@@ -93,7 +93,7 @@ describe('undoing the reservation of a validator', () => {
   it('does not lower the count if it was removed with its shop', async () => {
     tableHolds(reservation);
     userPoolKeeps();
-    await undoReservation(place, 'first');
+    await undoReservation(reservationKey, 'first');
     expect(allItems()).toEqual([]);
   });
 });

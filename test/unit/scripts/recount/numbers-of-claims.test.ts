@@ -1,7 +1,11 @@
 import type { ClaimItem } from '#lambdas/claims/store/claim-item.ts';
 import { keys } from '#lambdas/platform/table/keys.ts';
 import { claimState } from '#lambdas/statistics/claim-state.ts';
-import { addClaims, addExpired, type NumbersByKey } from '#scripts/recount/numbers-of-claims.ts';
+import {
+  addClaims,
+  addExpired,
+  type NumbersByKey,
+} from '#scripts/recount/statistics-differences.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
 import { aClaim, aRedeemedClaim, aRedemption, codeNo } from '#test/support/builders/a-claim.ts';
 import { shopId } from '#test/support/builders/a-shop.ts';

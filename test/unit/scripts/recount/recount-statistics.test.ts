@@ -24,7 +24,7 @@ import { stored } from '#test/support/stored.ts';
 const now = new Date('2026-11-30T15:00:00.000Z');
 const dayOf = (day: string, owner = shopId) => keys.statisticsOfDay(owner, day);
 const recount = () => recountStatistics([businessId], 0);
-const nothing = { corrected: [], unsettled: [] };
+const nothing = { corrected: [], unsteady: [] };
 
 /** A claim whose last day is at least eight days ago. */
 const endedOn = (day: string, changes: Partial<ClaimItem> = {}) =>
@@ -71,7 +71,7 @@ describe('the recount of statistics', () => {
     deleteItem(dayOf('2026-11-21', businessId));
     changeAttributes(keys.statisticsOfYear(businessId, 'S', '2026', shopId), { r11: -2 });
     changeAttributes(keys.endingClaims(shopId, '2099-12-31', offerId), { open: 5 });
-    expect(await recount()).toEqual({ corrected: [shopId, businessId], unsettled: [] });
+    expect(await recount()).toEqual({ corrected: [shopId, businessId], unsteady: [] });
     // Followers are not counted from claims.
     const followed = right.map((row) =>
       row.SK.endsWith('20') && row.PK.includes(shopId) ? { ...row, f: 3 } : row,
@@ -86,7 +86,7 @@ describe('the recount of statistics', () => {
 
   it('counts claims whose events were lost, and lists them to expire', async () => {
     putItems(stored.claim(aClaim()));
-    expect(await recount()).toEqual({ corrected: [shopId, businessId], unsettled: [] });
+    expect(await recount()).toEqual({ corrected: [shopId, businessId], unsteady: [] });
     expect(itemAt(dayOf('2026-11-20'))).toMatchObject({ c: 1 });
     expect(itemAt(keys.endingClaims(shopId, '2099-12-31', offerId))).toMatchObject({
       GSI1PK: 'CLAIMS_END#2099-12-31',
@@ -95,13 +95,13 @@ describe('the recount of statistics', () => {
 
   it('corrects numbers of a shop without any counted event', async () => {
     putItems({ ...keys.shopOfBusiness(businessId, shopId) }, { ...dayOf('2026-11-20'), c: 2 });
-    expect(await recount()).toEqual({ corrected: [shopId], unsettled: [] });
+    expect(await recount()).toEqual({ corrected: [shopId], unsteady: [] });
   });
 
   it('corrects the numbers of a removed shop', async () => {
     await takeClaims(aClaim());
     deleteItem(stored.claim(aClaim()) as never);
-    expect(await recount()).toEqual({ corrected: [businessId, shopId], unsettled: [] });
+    expect(await recount()).toEqual({ corrected: [businessId, shopId], unsteady: [] });
     expect(itemAt(dayOf('2026-11-20'))).toMatchObject({ c: 0 });
   });
 
@@ -136,7 +136,7 @@ describe('the recount of statistics', () => {
       }
       return undefined;
     });
-    expect(await recount()).toEqual({ corrected: [shopId], unsettled: [businessId] });
+    expect(await recount()).toEqual({ corrected: [shopId], unsteady: [businessId] });
     expect(itemAt(dayOf('2026-11-20'))).toMatchObject({ c: 9, x: 0 });
   });
 

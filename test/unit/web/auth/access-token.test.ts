@@ -1,9 +1,8 @@
-import { accessToken } from '#web/lib/auth/access-token.ts';
+import { accessToken, lifetimeOf, renewalAge } from '#web/lib/auth/access-token.ts';
 import { renewToken } from '#web/lib/auth/renew-token.ts';
 import { storeToken, storeUser } from '#web/lib/auth/stored-user.ts';
-import { lifetimeOf, renewalAge } from '#web/lib/auth/token-lifetime.ts';
-import { ApiError } from '#web/lib/http/api-error.ts';
 import { forgetSession, removeStored } from '#web/lib/storage.ts';
+import { ApiError } from '#web/platform/http/api-error.ts';
 import { aToken } from '../support/a-token.ts';
 
 jest.mock('#web/lib/auth/renew-token.ts', () => ({ renewToken: jest.fn() }));

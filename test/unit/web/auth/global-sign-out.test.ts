@@ -1,5 +1,5 @@
 import { setAppConfig } from '#web/config/app-config.ts';
-import { globalSignOut } from '#web/lib/auth/global-sign-out.ts';
+import { globalSignOut } from '#web/lib/auth/sign-out-everywhere.ts';
 import { identityErrorCodeOf } from '#web/lib/auth/with-identity.ts';
 import { aConfig } from '../support/a-config.ts';
 

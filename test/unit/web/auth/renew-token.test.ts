@@ -2,7 +2,7 @@ import { fetchAuthSession } from 'aws-amplify/auth';
 import { userRoutes } from '#contract/accounts/user-routes.ts';
 import { businessRoutes } from '#contract/businesses/routes.ts';
 import { storeUser } from '#web/lib/auth/stored-user.ts';
-import { callRoute } from '#web/lib/http/call-route.ts';
+import { callRoute } from '#web/platform/api/call-route.ts';
 import { callWithMockedFetch, fetchMock, sent, userId } from '../support/mocked-fetch.ts';
 
 jest.mock('aws-amplify/auth', () => ({ fetchAuthSession: jest.fn() }));

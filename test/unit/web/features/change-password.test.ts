@@ -1,10 +1,10 @@
 import { updatePassword } from 'aws-amplify/auth';
-import { passwordChange } from '#web/features/account/api/change-password.ts';
-import { ApiError } from '#web/lib/http/api-error.ts';
-import { callRoute } from '#web/lib/http/call-route.ts';
+import { passwordChange } from '#web/features/account/api/user-data.ts';
 import { readStored, writeStored } from '#web/lib/storage.ts';
+import { callRoute } from '#web/platform/api/call-route.ts';
+import { ApiError } from '#web/platform/http/api-error.ts';
 
-jest.mock('#web/lib/http/call-route.ts', () => ({ callRoute: jest.fn() }));
+jest.mock('#web/platform/api/call-route.ts', () => ({ callRoute: jest.fn() }));
 jest.mock('#web/lib/auth/configure-amplify.ts', () => ({ configureAmplify: jest.fn() }));
 jest.mock('aws-amplify/auth', () => ({ updatePassword: jest.fn() }));
 

@@ -1,5 +1,5 @@
 import { setAppConfig } from '#web/config/app-config.ts';
-import { findAddress } from '#web/features/shops/api/find-address.ts';
+import { findAddress } from '#web/features/shops/api.ts';
 import { aConfig } from '../support/a-config.ts';
 import { anAnswer } from '../support/an-answer.ts';
 

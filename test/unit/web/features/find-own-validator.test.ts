@@ -1,9 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
 import type { Validator } from '#contract/validators/validators.ts';
 import { findOwnValidator } from '#web/features/validators/find-own-validator.ts';
-import { callRoute } from '#web/lib/http/call-route.ts';
+import { callRoute } from '#web/platform/api/call-route.ts';
 
-jest.mock('#web/lib/http/call-route.ts', () => ({ callRoute: jest.fn() }));
+jest.mock('#web/platform/api/call-route.ts', () => ({ callRoute: jest.fn() }));
 
 const called = jest.mocked(callRoute);
 const named = (email: string) => ({ email }) as Validator;

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { shopId } from '#test/support/builders/a-shop.ts';
 import { offerId } from '#test/support/builders/an-offer.ts';
 import { setAppConfig } from '#web/config/app-config.ts';
-import { flyerQuery } from '#web/features/flyer/api/get-flyer.ts';
+import { flyerQuery } from '#web/features/flyer/api.ts';
 import { aConfig } from '../support/a-config.ts';
 import { anAnswer } from '../support/an-answer.ts';
 

@@ -1,6 +1,6 @@
 import { businessId } from '#test/support/builders/a-business.ts';
-import { offerFieldOf, offerInputOf, offerInputOn } from '#web/features/offers/offer-input-of.ts';
 import { newOfferValues } from '#web/features/offers/offer-values.ts';
+import { offerFieldOf, offerInputOf, offerInputOn } from '#web/features/offers/use-offer-form.ts';
 import { errorsOf, filled } from '../support/offer-form.ts';
 
 describe('the form of an offer', () => {

@@ -1,6 +1,6 @@
 import { businessId } from '#test/support/builders/a-business.ts';
-import { offerInputOf } from '#web/features/offers/offer-input-of.ts';
 import { discountOf, pricesOf } from '#web/features/offers/offer-prices.ts';
+import { offerInputOf } from '#web/features/offers/use-offer-form.ts';
 import { errorsOf, filled } from '../support/offer-form.ts';
 
 describe('the form of an offer', () => {

@@ -4,13 +4,13 @@ import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { otherShopId, shopId } from '#test/support/builders/a-shop.ts';
 import { anOffer } from '#test/support/builders/an-offer.ts';
 import { stopDateAt } from '#test/support/fixed-clock.ts';
-import { offerInputOf } from '#web/features/offers/offer-input-of.ts';
 import {
   copiedOfferValues,
   newOfferValues,
   offerValues,
   todayOf,
 } from '#web/features/offers/offer-values.ts';
+import { offerInputOf } from '#web/features/offers/use-offer-form.ts';
 import { shop } from '../support/offer-form.ts';
 
 const otherShop = { ...shop, id: otherShopId };

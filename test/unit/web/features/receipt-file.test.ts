@@ -1,4 +1,4 @@
-import { receiptFileOf } from '#web/features/billing/receipt-file.ts';
+import { receiptFileOf } from '#web/features/billing/use-receipt.ts';
 
 const pdfOf = (before: string, type = '') => new Blob([before, '%PDF-1.7\n'], { type });
 

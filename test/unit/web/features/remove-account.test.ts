@@ -1,15 +1,15 @@
 import { parseInput } from '#contract/http/field-errors.ts';
-import { accountRemoval } from '#web/features/account/api/remove-account.ts';
+import { accountRemoval } from '#web/features/account/api/user-data.ts';
 import { removalInput } from '#web/features/account/removal-schema.ts';
 import { accessToken } from '#web/lib/auth/access-token.ts';
 import { hasSessionEnded } from '#web/lib/auth/session-end.ts';
 import { storedUserId, storeUser } from '#web/lib/auth/stored-user.ts';
-import { ApiError } from '#web/lib/http/api-error.ts';
-import { callRoute } from '#web/lib/http/call-route.ts';
-import { chooseSubscription, subscriptionIdOf } from '#web/lib/push/push-device.ts';
-import { keepFirstSteps, keptFirstSteps } from '#web/session/kept-first-steps.ts';
+import { callRoute } from '#web/platform/api/call-route.ts';
+import { ApiError } from '#web/platform/http/api-error.ts';
+import { chooseSubscription, subscriptionIdOf } from '#web/platform/push/push-device.ts';
+import { savedFirstSteps, saveFirstSteps } from '#web/session/saved-first-steps.ts';
 
-jest.mock('#web/lib/http/call-route.ts', () => ({ callRoute: jest.fn() }));
+jest.mock('#web/platform/api/call-route.ts', () => ({ callRoute: jest.fn() }));
 jest.mock('#web/lib/auth/access-token.ts', () => ({ accessToken: jest.fn() }));
 
 const userId = '7b5c9a52-5a3f-4f3e-9d55-0c4a3a1f6a11';
@@ -48,7 +48,7 @@ describe('the removal of an account', () => {
 
   it("requests the removal, and removes the user's data from the device", async () => {
     answer({});
-    keepFirstSteps(userId, 'shared');
+    saveFirstSteps(userId, 'shared');
     chooseSubscription(userId);
     await accountRemoval(userId)();
     expect(called).toHaveBeenLastCalledWith(expect.objectContaining({ method: 'DELETE' }), {
@@ -56,7 +56,7 @@ describe('the removal of an account', () => {
       query: {},
     });
     expect(storedUserId()).toBeUndefined();
-    expect(keptFirstSteps(userId)).toBeUndefined();
+    expect(savedFirstSteps(userId)).toBeUndefined();
     expect(subscriptionIdOf(userId)).toBeUndefined();
   });
 

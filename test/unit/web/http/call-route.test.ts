@@ -2,8 +2,8 @@ import { userRoutes } from '#contract/accounts/user-routes.ts';
 import { businessRoutes } from '#contract/businesses/routes.ts';
 import { offerRoutes } from '#contract/offers/routes.ts';
 import { shopRoutes } from '#contract/shops/routes.ts';
-import { callRoute } from '#web/lib/http/call-route.ts';
 import { forgetSession } from '#web/lib/storage.ts';
+import { callRoute } from '#web/platform/api/call-route.ts';
 import { anAnswer } from '../support/an-answer.ts';
 import { callWithMockedFetch, fetchMock, sent, token } from '../support/mocked-fetch.ts';
 

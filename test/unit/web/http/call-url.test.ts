@@ -1,4 +1,4 @@
-import { callUrl } from '#web/lib/http/call-url.ts';
+import { callUrl } from '#web/platform/api/call-url.ts';
 import { callWithMockedFetch, sent, token } from '../support/mocked-fetch.ts';
 
 callWithMockedFetch();

@@ -1,5 +1,5 @@
-import { ApiError } from '#web/lib/http/api-error.ts';
-import { IntentKey } from '#web/lib/http/intent-key.ts';
+import { IntentKey } from '#web/platform/api/intent-key.ts';
+import { ApiError } from '#web/platform/http/api-error.ts';
 
 describe('the idempotency key of a change', () => {
   const input = { body: { name: 'Pão Quente' } };
@@ -16,7 +16,7 @@ describe('the idempotency key of a change', () => {
   ])('stays the same after %s', (_case, error) => {
     const intent = new IntentKey();
     const key = intent.for(input);
-    intent.settle(error);
+    intent.finish(error);
     expect(intent.for({ ...input })).toBe(key);
   });
 
@@ -33,7 +33,7 @@ describe('the idempotency key of a change', () => {
   ])('is new once the server has %s', (_case, error) => {
     const intent = new IntentKey();
     const key = intent.for(input);
-    intent.settle(error);
+    intent.finish(error);
     const next = intent.for(input);
     expect(next).not.toBe(key);
     expect(next).toMatch(/^[A-Za-z0-9_-]{36}$/);

@@ -1,5 +1,5 @@
-import { ApiError } from '#web/lib/http/api-error.ts';
-import { logFailure } from '#web/lib/http/log-failure.ts';
+import { ApiError } from '#web/platform/http/api-error.ts';
+import { logFailure } from '#web/platform/http/send.ts';
 
 describe('a failed call', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { readFailure, retryAfterOf } from '#web/lib/http/read-failure.ts';
+import { readFailure, retryAfterOf } from '#web/platform/http/send.ts';
 import { anAnswer } from '../support/an-answer.ts';
 
 describe('a failed answer', () => {

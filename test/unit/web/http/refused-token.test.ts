@@ -4,8 +4,8 @@ import { businessRoutes } from '#contract/businesses/routes.ts';
 import { offerRoutes } from '#contract/offers/routes.ts';
 import { onSessionEnd } from '#web/lib/auth/session-end.ts';
 import { storedUserId, storeToken } from '#web/lib/auth/stored-user.ts';
-import { callRoute } from '#web/lib/http/call-route.ts';
 import { writeStored } from '#web/lib/storage.ts';
+import { callRoute } from '#web/platform/api/call-route.ts';
 import { anAnswer } from '../support/an-answer.ts';
 import { callWithMockedFetch, fetchMock, sent, token } from '../support/mocked-fetch.ts';
 

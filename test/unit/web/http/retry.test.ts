@@ -1,6 +1,5 @@
-import { ApiError, type ApiErrorCode } from '#web/lib/http/api-error.ts';
-import { backoff, RetryQuota, withRetry } from '#web/lib/http/retry.ts';
-import { retryKindOf } from '#web/lib/http/retry-kind.ts';
+import { ApiError, type ApiErrorCode } from '#web/platform/http/api-error.ts';
+import { backoff, RetryQuota, retryKindOf, withRetry } from '#web/platform/http/retry.ts';
 
 const failure = (code: ApiErrorCode, status: number, more: object = {}) =>
   new ApiError({ code, status, ...more });

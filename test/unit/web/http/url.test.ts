@@ -1,4 +1,4 @@
-import { joinUrl, queryString } from '#web/lib/http/url.ts';
+import { joinUrl, queryString } from '#web/platform/http/url.ts';
 
 describe('a base joined with a path', () => {
   it.each([

@@ -1,7 +1,7 @@
-import { draftIntent } from '#web/lib/draft-intent.ts';
-import { deleteDrafts, deleteDraftsOfOthers } from '#web/lib/form-drafts.ts';
-import { ApiError } from '#web/lib/http/api-error.ts';
-import { IntentKey } from '#web/lib/http/intent-key.ts';
+import { IntentKey } from '#web/platform/api/intent-key.ts';
+import { deleteDrafts, deleteDraftsOfOthers } from '#web/platform/drafts/form-drafts.ts';
+import { draftIntent } from '#web/platform/drafts/use-draft.ts';
+import { ApiError } from '#web/platform/http/api-error.ts';
 import { useStorages } from '../support/a-storage.ts';
 
 const input = { body: { name: 'Padaria Aurora', personRegister: '52998224725' } };
@@ -32,7 +32,7 @@ describe('the key of a form with a draft', () => {
 
   it('shows after a reload that a change was sent and not decided', () => {
     expect(opened().isUndecided()).toBe(true);
-    opened().settle();
+    opened().finish();
     expect(opened().isUndecided()).toBe(false);
   });
 
@@ -47,9 +47,9 @@ describe('the key of a form with a draft', () => {
   it('stays after a lost answer, and is new once the server has decided', () => {
     const intent = opened();
     intent.for(input);
-    intent.settle(lost);
+    intent.finish(lost);
     expect(opened().for(input)).toBe(key);
-    intent.settle();
+    intent.finish();
     expect(opened().for(input)).not.toBe(key);
   });
 

@@ -4,7 +4,7 @@ import {
   deleteDraftsOfOthers,
   readDraft,
   saveDraft,
-} from '#web/lib/form-drafts.ts';
+} from '#web/platform/drafts/form-drafts.ts';
 import { useStorages } from '../support/a-storage.ts';
 
 const initial = { name: '', size: '1', price: undefined as number | undefined };

@@ -1,5 +1,5 @@
 import { smallestSizeTypeId, specialSizeTypeId } from '#contract/businesses/size-type-ids.ts';
-import { limitReached } from '#web/lib/limit-reached.ts';
+import { limitReached } from '#web/product/business/limit-reached.ts';
 
 const approved = { approvedAt: '2026-11-22T12:00:00.000Z' };
 

@@ -1,4 +1,4 @@
-import { changesSince, hasChanges, mergeEdits } from '#web/lib/merge-edits.ts';
+import { changesSince, hasChanges, mergeEdits } from '#web/platform/drafts/merge-edits.ts';
 
 const initial = { name: 'A', city: 'Recife', days: ['MON'], phone: '1' };
 const typed = { name: 'B', city: 'Recife', days: ['MON', 'TUE'], phone: '2' };

@@ -1,4 +1,4 @@
-import { resumeDraft } from '#web/lib/resume-draft.ts';
+import { resumeDraft } from '#web/platform/drafts/use-draft.ts';
 
 const start = { title: '', expirationDate: '2026-11-29', taxId: '' };
 const typed = { ...start, title: 'Pão francês' };

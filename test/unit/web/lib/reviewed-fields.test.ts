@@ -1,5 +1,5 @@
 import { aBusiness, aPendingBusiness, aRevision } from '#test/support/builders/a-business.ts';
-import { reviewedValues } from '#web/lib/reviewed-fields.ts';
+import { reviewedValues } from '#web/product/business/reviewed-fields.ts';
 
 describe('the fields that staff review', () => {
   it('are all fields of a new business, without earlier values', () => {

@@ -1,7 +1,7 @@
 import { InfiniteQueryObserver, QueryClient } from '@tanstack/react-query';
 import { shopRoutes } from '#contract/shops/routes.ts';
 import { setAppConfig } from '#web/config/app-config.ts';
-import { queryKeyOf, routePages, routeQuery } from '#web/lib/route-query.ts';
+import { queryKeyOf, routePages, routeQuery } from '#web/platform/api/route-query.ts';
 import { aConfig } from '../support/a-config.ts';
 import { anAnswer } from '../support/an-answer.ts';
 

@@ -1,4 +1,4 @@
-import { safeReturnPath, stepBefore } from '#web/screens/return-path.ts';
+import { safeReturnPath, signInLinkTo } from '#web/screens/return-path.ts';
 
 describe('the page to return to after sign-in', () => {
   it.each([
@@ -30,7 +30,7 @@ describe('the page to return to after sign-in', () => {
 
 describe('a link to a step of the sign-in', () => {
   it('names the page to return to, with query and hash', () => {
-    expect(stepBefore('login', { pathname: '/offer', search: '?id=off_1', hash: '#fotos' })).toBe(
+    expect(signInLinkTo('login', { pathname: '/offer', search: '?id=off_1', hash: '#fotos' })).toBe(
       '/login?from=%2Foffer%3Fid%3Doff_1%23fotos',
     );
   });
@@ -38,10 +38,10 @@ describe('a link to a step of the sign-in', () => {
   it.each(['/login', '/signup', '/accept-terms'])(
     'from %s keeps the page to return to',
     (pathname) => {
-      expect(stepBefore('acceptTerms', { pathname, search: '?from=%2Fshop-list', hash: '' })).toBe(
-        '/accept-terms?from=%2Fshop-list',
-      );
-      expect(stepBefore('login', { pathname, search: '', hash: '' })).toBe('/login');
+      expect(
+        signInLinkTo('acceptTerms', { pathname, search: '?from=%2Fshop-list', hash: '' }),
+      ).toBe('/accept-terms?from=%2Fshop-list');
+      expect(signInLinkTo('login', { pathname, search: '', hash: '' })).toBe('/login');
     },
   );
 });

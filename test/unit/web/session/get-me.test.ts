@@ -4,11 +4,11 @@ import { aConfig } from '#test/unit/web/support/a-config.ts';
 import { aToken } from '#test/unit/web/support/a-token.ts';
 import { setAppConfig } from '#web/config/app-config.ts';
 import { storeSession } from '#web/features/account/api/store-session.ts';
-import { callRoute } from '#web/lib/http/call-route.ts';
-import { meQuery } from '#web/session/get-me.ts';
+import { callRoute } from '#web/platform/api/call-route.ts';
+import { meQuery } from '#web/session/queries/get-me.ts';
 
 jest.mock('aws-amplify/auth', () => ({ fetchAuthSession: jest.fn() }));
-jest.mock('#web/lib/http/call-route.ts', () => ({ callRoute: jest.fn() }));
+jest.mock('#web/platform/api/call-route.ts', () => ({ callRoute: jest.fn() }));
 
 const seconds = Math.floor(Date.now() / 1000);
 const accessToken = aToken(seconds, seconds + 3600);

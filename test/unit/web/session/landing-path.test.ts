@@ -6,7 +6,7 @@ import { type Route, routeKeyOf } from '#contract/http/route.ts';
 import { shopRoutes } from '#contract/shops/routes.ts';
 import { validatorRoutes } from '#contract/validators/routes.ts';
 import { setAppConfig } from '#web/config/app-config.ts';
-import { ApiError, type ApiErrorCode } from '#web/lib/http/api-error.ts';
+import { ApiError, type ApiErrorCode } from '#web/platform/http/api-error.ts';
 import { landingPath } from '#web/session/landing-path.ts';
 import { aConfig } from '../support/a-config.ts';
 

@@ -4,7 +4,7 @@ import type { User } from '#contract/accounts/users.ts';
 import { businessRoutes } from '#contract/businesses/routes.ts';
 import { routeKeyOf } from '#contract/http/route.ts';
 import { setAppConfig } from '#web/config/app-config.ts';
-import { ApiError } from '#web/lib/http/api-error.ts';
+import { ApiError } from '#web/platform/http/api-error.ts';
 import { preloadSession } from '#web/session/preload-session.ts';
 import { aConfig } from '../support/a-config.ts';
 

@@ -2,12 +2,12 @@ import { parseInput } from '#contract/http/field-errors.ts';
 import { offerInput } from '#contract/offers/offer-input.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
 import { shopId } from '#test/support/builders/a-shop.ts';
-import { offerInputOf } from '#web/features/offers/offer-input-of.ts';
 import {
   newOfferValues,
   type OfferValues,
   type ShopOfOffer,
 } from '#web/features/offers/offer-values.ts';
+import { offerInputOf } from '#web/features/offers/use-offer-form.ts';
 
 export const shop = {
   id: shopId,

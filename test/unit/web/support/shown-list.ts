@@ -1,6 +1,6 @@
 import { InfiniteQueryObserver, QueryClient } from '@tanstack/react-query';
 import type { Route } from '#contract/http/route.ts';
-import { queryKeyOf } from '#web/lib/route-query.ts';
+import { queryKeyOf } from '#web/platform/api/route-query.ts';
 
 /** A displayed list of a route; the test gives its answers. */
 export function aShownList<Row>(route: Route) {

@@ -6,14 +6,29 @@ const source = path.resolve(__dirname, '../../../../web/src');
 /** Files that only signed-in users load: their layout, and the table that loads screens. */
 const notFollowed = new Set(['app/private-layout.tsx', 'app/screen-modules.ts']);
 
-/** The files of `web/src` that a file imports, statically or on demand. */
+const namesIn = (list: string) => (list.match(/\w+/g) ?? []).filter((name) => name !== 'type');
+
+/** The files that give some names which the public file of a platform folder forwards. */
+function forwardedBy(face: string, names: readonly string[]): string[] {
+  const code = readFileSync(path.join(source, face), 'utf8');
+  return [...code.matchAll(/export (?:type )?\{([^}]*)\} from '\.\/([^']+)'/g)]
+    .filter(([, list = '']) => namesIn(list).some((name) => names.includes(name)))
+    .map(([, , file = '']) => `${path.posix.dirname(face)}/${file}`);
+}
+
+/** The files of `web/src` that a file imports, at once or on demand. */
 function importsOf(file: string, code: string): string[] {
-  const specifiers = [...code.matchAll(/(?:from|import)\s*\(?\s*'((?:\.|#web\/)[^']+)'/g)];
-  return specifiers.map(([, name = '']) =>
-    name.startsWith('#web/')
+  const specifiers = [
+    ...code.matchAll(/(?:\{([^{}]*)\}\s*from|from|import)\s*\(?\s*'((?:\.|#web\/)[^']+)'/g),
+  ];
+  return specifiers.flatMap(([, list = '', name = '']) => {
+    const imported = name.startsWith('#web/')
       ? name.slice('#web/'.length)
-      : path.join(path.dirname(file), name).replaceAll(path.sep, '/'),
-  );
+      : path.join(path.dirname(file), name).replaceAll(path.sep, '/');
+    const isFace = /^platform\/([^/]+)\/\1\.ts$/.test(imported);
+    const forwarded = isFace ? forwardedBy(imported, namesIn(list)) : [];
+    return forwarded.length > 0 ? forwarded : [imported];
+  });
 }
 
 /** The beginnings of text keys, up to a variable part, in files of `web/src` and all their imports. */

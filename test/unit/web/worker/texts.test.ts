@@ -74,7 +74,7 @@ describe("the service worker's texts", () => {
   });
 
   it('make the installation of the next version fail while the site lacks them', async () => {
-    await (await workerOf('1')).keepTexts(open);
+    await (await workerOf('1')).cacheTexts(open);
     await expect((await workerOf('2')).renewTexts()).rejects.toThrow('Another content');
   });
 });

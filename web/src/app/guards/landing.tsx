@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { storedUserId } from '#web/lib/auth/stored-user.ts';
-import { keepAnswers } from '#web/lib/kept-answers/keep-answers.ts';
-import { queryClient } from '#web/lib/query-client.ts';
+import { queryClient } from '#web/platform/api/api.ts';
+import { persistAnswers } from '#web/platform/offline/offline.ts';
 import { landingPath } from '#web/session/landing-path.ts';
 
-keepAnswers(queryClient);
+persistAnswers(queryClient);
 
 /** Redirects to the page in `?from=` or to the user's landing screen. */
 export default function Landing() {

@@ -2,8 +2,11 @@ import { Button, Group, Stack, Text } from '@mantine/core';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useLeaveQuestion } from '#web/lib/navigation/leave-guard.ts';
-import { isLeaveGuarded, leaveAfterAsking } from '#web/lib/navigation/leave-question.ts';
+import {
+  isLeaveGuarded,
+  leaveAfterAsking,
+  useLeaveQuestion,
+} from '#web/platform/navigation/navigation.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 
 /** Returns the link of this app that a click would open in this tab; undefined for other clicks. */

@@ -1,28 +1,142 @@
 import '#web/ui/styles/private-styles.ts';
-import { AppShell, Burger } from '@mantine/core';
+import { ActionIcon, AppShell, Burger, Menu } from '@mantine/core';
 import { useDisclosure, useOs } from '@mantine/hooks';
-import { Suspense } from 'react';
+import { IconLogout, IconUser, IconUserCircle } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet, useLocation } from 'react-router-dom';
-import { partOnDemand } from '#web/lib/on-demand.tsx';
-import { useServiceWorker } from '#web/lib/worker/use-service-worker.ts';
+import { Link, Outlet, useLocation } from 'react-router-dom';
+import { addDays } from '#contract/statistics/period.ts';
+import { accessToken } from '#web/lib/auth/access-token.ts';
+import { formatDay } from '#web/lib/format/days.ts';
+import { formatMoney } from '#web/lib/format/money.ts';
+import { useToday } from '#web/lib/period/use-today.ts';
+import { partOnDemand } from '#web/platform/code-loading/code-loading.ts';
+import { useBackLayer } from '#web/platform/navigation/navigation.ts';
+import { useServiceWorker } from '#web/platform/offline/offline.ts';
+import { isSuspendedForPaymentOnly } from '#web/product/billing/suspended-for-payment.ts';
+import { invoiceToPay } from '#web/product/billing/unpaid-first.ts';
+import { BusinessNotice } from '#web/product/business/business-notice.tsx';
+import { linkToScreen } from '#web/screens/link-to-screen.ts';
+import { owners } from '#web/screens/roles.ts';
 import { screenAt, screenOf } from '#web/screens/screens.ts';
-import { useMe } from '#web/session/get-me.ts';
 import { isLocked as isLockedOf } from '#web/session/is-locked.ts';
-import { BelowHeader } from '#web/ui/below-header.ts';
+import { useMe } from '#web/session/queries/get-me.ts';
+import { mayHaveBusiness, myBusinessQuery } from '#web/session/queries/get-my-business.ts';
+import { newestInvoicesQuery } from '#web/session/queries/newest-rows.ts';
+import { useLogout } from '#web/session/use-logout.ts';
 import { Wordmark } from '#web/ui/brand/wordmark.tsx';
 import { FormSkeleton } from '#web/ui/form-skeleton.tsx';
+import { BelowHeader } from '#web/ui/page/below-header.ts';
 import { PageBoundary } from '../page-boundary.tsx';
 import { FirstSteps } from './first-steps/first-steps.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { MenuDrawer } from './menu-drawer.tsx';
-import { PaymentNotice } from './payment-notice.tsx';
 import classes from './shell.module.css';
 import { SideMenu } from './side-menu.tsx';
 import { mainId, SkipLink } from './skip-link.tsx';
 import { useBackEntry } from './use-back-entry.ts';
-import { useCredentialsRefresh } from './use-credentials-refresh.ts';
-import { UserMenu } from './user-menu.tsx';
+
+/** The menu with Profile and Logout. Only Logout while the user must accept terms or change the password. */
+function UserMenu({ isLocked }: { readonly isLocked: boolean }) {
+  const { t } = useTranslation();
+  const { logout, isLeaving } = useLogout();
+  const [isOpen, setIsOpen] = useState(false);
+  useBackLayer(isOpen, () => setIsOpen(false));
+  return (
+    <Menu
+      opened={isOpen}
+      onChange={setIsOpen}
+      // The placeholder would be a child that is neither an entry nor hidden.
+      withInitialFocusPlaceholder={false}
+      position="bottom-end"
+      shadow="md"
+      classNames={{ dropdown: classes['menu'] ?? '', item: classes['menuItem'] ?? '' }}
+    >
+      <Menu.Target>
+        <ActionIcon
+          variant="light"
+          className={classes['account'] ?? ''}
+          radius="50%"
+          aria-label={t('shell.account')}
+        >
+          <IconUser size={20} aria-hidden="true" />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {!isLocked && (
+          <Menu.Item
+            component={Link}
+            to={linkToScreen('profile')}
+            replace
+            leftSection={<IconUserCircle size={18} aria-hidden="true" />}
+          >
+            {t('shell.screens.profile')}
+          </Menu.Item>
+        )}
+        <Menu.Item
+          leftSection={<IconLogout size={18} aria-hidden="true" />}
+          disabled={isLeaving}
+          onClick={logout}
+        >
+          {t('shell.logout')}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+/** Invoices are due by the calendar of São Paulo. */
+const zone = 'America/Sao_Paulo';
+const noticeDays = 3;
+
+/** Tells an owner that an invoice is due within three days or overdue. A suspension is shown by the pages instead. */
+function PaymentNotice() {
+  const { t } = useTranslation();
+  const { role, userId } = useMe();
+  const { data } = useQuery({ ...myBusinessQuery(userId), enabled: mayHaveBusiness(role) });
+  const business = data?.active ?? data?.items[0];
+  const isBilled = business?.status === 'active' || business?.status === 'suspended';
+  const enabled = owners.includes(role) && isBilled && !isSuspendedForPaymentOnly(business);
+  const { data: newest } = useQuery({ ...newestInvoicesQuery(business?.id ?? ''), enabled });
+  const invoice = invoiceToPay(newest?.items ?? []);
+  const lastDay = addDays(useToday(zone), noticeDays);
+  if (!enabled || !invoice || invoice.dueDate > lastDay) return null;
+  const { amount, dueDate, status, suspendsOn } = invoice;
+  const isOverdue = status === 'overdue';
+  const due = t(isOverdue ? 'billing.due.overdue' : 'billing.due.soon', {
+    amount: formatMoney(amount),
+    day: formatDay(dueDate),
+  });
+  const isSuspended = business.suspendedBy?.includes('payment');
+  const consequence =
+    isOverdue &&
+    !isSuspended &&
+    suspendsOn &&
+    t('billing.notice.suspendsOn', { day: formatDay(suspendsOn) });
+  return (
+    <BusinessNotice
+      color={isOverdue ? 'red' : 'yellow'}
+      text={[due, consequence].filter(Boolean).join(' ')}
+      link={t('billing.payTitle')}
+      to="invoice"
+      mb="md"
+    />
+  );
+}
+
+const oneMinute = 60_000;
+
+/** Renews tokens on private screens. Checks each minute, since one long timer would be late after sleep. */
+function useCredentialsRefresh(): void {
+  useEffect(() => {
+    const timer = setInterval(() => {
+      // The next minute tries again, and `renewToken` announces the end of a session.
+      accessToken().catch(() => undefined);
+    }, oneMinute);
+    return () => clearInterval(timer);
+  }, []);
+}
 
 const menuWidth = 230;
 

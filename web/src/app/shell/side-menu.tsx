@@ -1,18 +1,86 @@
 import { NavLink } from '@mantine/core';
 import '@mantine/core/styles/NavLink.layer.css';
-import { IconLogout } from '@tabler/icons-react';
+import {
+  IconBuildingStore,
+  IconChecklist,
+  IconFileAnalytics,
+  IconHeartHandshake,
+  IconHistory,
+  IconLogout,
+  IconMapPin,
+  IconReceipt,
+  IconReceipt2,
+  IconTag,
+  IconUserCheck,
+  IconUserCircle,
+} from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { validatorRoutes } from '#contract/validators/routes.ts';
-import { queryKeyOf } from '#web/lib/route-query.ts';
-import { menuOf, parentOf } from '#web/screens/menu.ts';
+import { queryKeyOf } from '#web/platform/api/api.ts';
+import { linkToScreen } from '#web/screens/link-to-screen.ts';
+import { type MenuEntry as Entry, type MenuIcon, menuOf, parentOf } from '#web/screens/menu.ts';
 import { screenAt } from '#web/screens/screens.ts';
 import { useLogout } from '#web/session/use-logout.ts';
 import { useUserState } from '#web/session/use-user-state.ts';
-import { MenuLink } from './menu-link.tsx';
 import classes from './side-menu.module.css';
+
+/** The icons that the table of screens names. In a separate file to keep them out of the sign-in's code. */
+const menuIcons: Readonly<Record<MenuIcon, typeof IconTag>> = {
+  IconBuildingStore,
+  IconChecklist,
+  IconFileAnalytics,
+  IconHeartHandshake,
+  IconHistory,
+  IconMapPin,
+  IconReceipt,
+  IconReceipt2,
+  IconTag,
+  IconUserCheck,
+  IconUserCircle,
+};
+
+interface MenuEntryProps {
+  readonly entry: Entry;
+  readonly isActive: boolean;
+  readonly onChoose?: () => void;
+}
+
+/** A link to a screen. A disabled one can still be focused, and says what to do first. */
+function MenuLink({ entry, isActive, onChoose }: MenuEntryProps) {
+  const { t } = useTranslation();
+  const { name, icon, missing } = entry;
+  const Icon = menuIcons[icon];
+  const common = {
+    label: t(`shell.screens.${name}`),
+    leftSection: <Icon size={20} stroke={1.75} aria-hidden="true" />,
+    className: classes['entry'] ?? '',
+  };
+  if (missing) {
+    return (
+      <NavLink
+        component="button"
+        type="button"
+        aria-disabled
+        description={t(`shell.missing.${missing}`)}
+        {...common}
+      />
+    );
+  }
+  return (
+    <NavLink
+      component={Link}
+      to={linkToScreen(name)}
+      replace
+      active={isActive}
+      {...(isActive && { 'aria-current': 'page' })}
+      {...(onChoose && { onClick: onChoose })}
+      {...common}
+    />
+  );
+}
 
 /** The side menu with the screens of the user's role and Logout. */
 export function SideMenu({ onChoose }: { readonly onChoose?: () => void }) {

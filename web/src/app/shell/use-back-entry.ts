@@ -1,21 +1,24 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { closeTopLayer, useHasBackLayer } from '#web/lib/navigation/back-layers.ts';
-import { useShownBackPath } from '#web/lib/navigation/back-path.ts';
-import { handleBeforeRouter, isHandledBeforeRouter } from '#web/lib/navigation/before-router.ts';
-import { useIsLeaveGuarded } from '#web/lib/navigation/leave-guard.ts';
-import { leaveAfterAsking } from '#web/lib/navigation/leave-question.ts';
+import {
+  closeTopLayer,
+  leaveAfterAsking,
+  useHasBackLayer,
+  useIsLeaveGuarded,
+  useShownBackPath,
+} from '#web/platform/navigation/navigation.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { parentOf } from '#web/screens/menu.ts';
 import { screenAt } from '#web/screens/screens.ts';
-import { useMe } from '#web/session/get-me.ts';
 import { isLocked } from '#web/session/is-locked.ts';
+import { useMe } from '#web/session/queries/get-me.ts';
+import { handleBeforeRouter, isHandledBeforeRouter } from '../before-router.ts';
 
 /** The position in this tab's history, from the router's state. Links of the app replace entry 0. */
 const position = (): number => (history.state as { idx?: number } | null)?.idx ?? 0;
 
 /** Milliseconds until the page that replaces the private pages has its own address. */
-const settled = 300;
+const pauseAfterLogout = 300;
 
 /** Removes the history entry of a private page above the first entry, after the private pages are gone. */
 function removeEntryOfLogout(): void {
@@ -28,7 +31,7 @@ function removeEntryOfLogout(): void {
       history.replaceState(history.state, '', href);
     });
     history.back();
-  }, settled);
+  }, pauseAfterLogout);
 }
 
 /**

@@ -1,10 +1,26 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError } from '#web/lib/http/api-error.ts';
-import { useMe } from '#web/session/get-me.ts';
-import { useCreateExport } from './api/create-export.ts';
-import { exportQuery } from './api/get-export.ts';
-import { keepExportId, keptExportId } from './kept-export.ts';
+import { readDraft, saveDraft } from '#web/platform/drafts/drafts.ts';
+import { ApiError } from '#web/platform/http/http.ts';
+import { useMe } from '#web/session/queries/get-me.ts';
+import { exportQuery, useCreateExport } from './api/user-data.ts';
+
+interface SavedExport {
+  readonly id: string;
+  readonly savedAt: number;
+}
+
+const name = 'export';
+
+/** Returns the id of the export that the user asked for in this tab. Its file exists for a day. */
+const savedExportId = (userId: string): string | undefined =>
+  readDraft<SavedExport>(userId, name)?.id;
+
+/** Saves the id of an export for this tab, so that a reload shows it again; deleted with the drafts. */
+function saveExportId(userId: string, id: string): void {
+  const saved: SavedExport = { id, savedAt: Date.now() };
+  saveDraft(userId, name, saved);
+}
 
 const isGone = (error: unknown) => error instanceof ApiError && error.code === 'EXPORT_NOT_FOUND';
 
@@ -13,9 +29,9 @@ type ExportProgress = 'none' | 'processing' | 'ready' | 'failed';
 /** An export of the user's data: requests it, polls until it is ready, and downloads it. */
 export function useDataExport() {
   const { userId } = useMe();
-  const [id, setId] = useState(() => keptExportId(userId));
+  const [id, setId] = useState(() => savedExportId(userId));
   const start = useCreateExport(({ id }) => {
-    keepExportId(userId, id);
+    saveExportId(userId, id);
     setId(id);
   });
   const query = useQuery({ ...exportQuery(id ?? ''), enabled: id !== undefined });

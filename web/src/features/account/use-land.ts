@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { queryClient } from '#web/lib/query-client.ts';
+import { queryClient } from '#web/platform/api/api.ts';
 
 /** Returns a function that opens the page in `from`, if the user may see it, else their landing screen. */
 export function useLand() {

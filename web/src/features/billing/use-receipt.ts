@@ -1,14 +1,34 @@
 import { useEffect, useRef, useState } from 'react';
 import { invoiceRoutes } from '#contract/billing/invoice-routes.ts';
 import type { Invoice } from '#contract/billing/invoices.ts';
-import { hasCode } from '#web/lib/http/has-code.ts';
-import { PictureError } from '#web/lib/pictures/picture-error.ts';
-import { useInvalidate } from '#web/lib/use-invalidate.ts';
-import { followUpload } from '#web/ui/photos/follow-upload.ts';
-import { type PhotoProblem, photoProblemOf } from '#web/ui/photos/photo-problem.ts';
-import { uploadFile } from '#web/ui/photos/upload-file.ts';
-import { useSendReceipt } from './api/send-receipt.ts';
-import { receiptFileOf } from './receipt-file.ts';
+import { isPdf, pdfHeaderBytes } from '#contract/billing/receipt-files.ts';
+import { maxUploadBytes } from '#contract/media/uploads.ts';
+import { useInvalidate } from '#web/platform/api/api.ts';
+import { hasCode } from '#web/platform/http/http.ts';
+import {
+  type PhotoProblem,
+  PictureError,
+  photoProblemOf,
+  pollUpload,
+  preparePicture,
+  uploadFile,
+} from '#web/platform/photos/photos.ts';
+import { useSendReceipt } from './api.ts';
+
+const pdfType = 'application/pdf';
+
+const firstBytesOf = async (file: Blob) =>
+  new Uint8Array(await file.slice(0, pdfHeaderBytes).arrayBuffer());
+
+/** Returns the file to send as a receipt, by its content: PDFs unchanged, pictures prepared. Throws PictureError. */
+export async function receiptFileOf(file: Blob): Promise<Blob> {
+  if (isPdf(await firstBytesOf(file))) {
+    if (file.size > maxUploadBytes) throw new PictureError('TOO_LARGE');
+    return file.slice(0, file.size, pdfType);
+  }
+  if (file.type === pdfType) throw new PictureError('NOT_A_PDF');
+  return (await preparePicture(file)).picture;
+}
 
 type ReceiptWork =
   | { readonly phase: 'none' }
@@ -36,7 +56,7 @@ async function receive(
     onSent: (part) => show({ phase: 'sending', part }),
   });
   show({ phase: 'processing' });
-  const upload = await followUpload(id, signal);
+  const upload = await pollUpload(id, signal);
   if (upload.status === 'refused') throw new PictureError(upload.reasonCode ?? 'REFUSED');
   if (upload.status !== 'ready') throw new Error('The receipt is not ready in time');
   return id;

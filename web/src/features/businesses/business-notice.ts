@@ -1,7 +1,7 @@
 import type { Business } from '#contract/businesses/businesses.ts';
 import { lacksTaxId } from '#contract/businesses/lacks-tax-id.ts';
-import { isSuspendedForPaymentOnly } from '#web/lib/billing/suspended-for-payment.ts';
-import { isRevision } from '#web/lib/is-revision.ts';
+import { isSuspendedForPaymentOnly } from '#web/product/billing/suspended-for-payment.ts';
+import { isRevision } from '#web/product/business/is-revision.ts';
 import { isSpecialBusiness } from '#web/screens/special-business.ts';
 
 /** Kinds of notices about the status of a business; undefined if there is nothing to say. */

@@ -1,7 +1,7 @@
 import { formatTaxId, stripTaxId } from '#contract/brazil/format-tax-id.ts';
 import type { Business } from '#contract/businesses/businesses.ts';
 import { smallestSizeTypeId } from '#contract/businesses/size-type-ids.ts';
-import { type FormPhotos, imagesUrlsOf, photoOfUrl } from '#web/ui/photos/form-photo.ts';
+import { type FormPhotos, imagesUrlsOf, photoOfUrl } from '#web/platform/photos/photos.ts';
 
 /** The values of the form; both kinds of tax id share one field. */
 export interface BusinessValues extends Record<string, unknown> {

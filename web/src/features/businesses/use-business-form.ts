@@ -1,17 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { type Business, businessInput } from '#contract/businesses/businesses.ts';
-import { fromServer } from '#web/lib/from-server.ts';
-import { reviewedFields } from '#web/lib/reviewed-fields.ts';
-import { useMe } from '#web/session/get-me.ts';
-import { myBusinessQuery, useMyBusiness } from '#web/session/get-my-business.ts';
-import { useRecordForm } from '#web/ui/form/use-record-form.ts';
-import { submitWithPhotos } from '#web/ui/photos/submit-with-photos.ts';
-import { usePhotos } from '#web/ui/photos/use-photos.ts';
-import { useUntilReady } from '#web/ui/picture/use-until-ready.ts';
+import { fromServer } from '#web/platform/api/api.ts';
+import { useRecordForm } from '#web/platform/drafts/drafts.ts';
+import { submitWithPhotos, usePhotos, useUntilReady } from '#web/platform/photos/photos.ts';
+import { reviewedFields } from '#web/product/business/reviewed-fields.ts';
+import { useMe } from '#web/session/queries/get-me.ts';
+import { myBusinessQuery, useMyBusiness } from '#web/session/queries/get-my-business.ts';
 import { showToast } from '#web/ui/toast/toast.ts';
-import { useCreateBusiness } from './api/create-business.ts';
-import { useUpdateBusiness } from './api/update-business.ts';
+import { useCreateBusiness, useUpdateBusiness } from './api.ts';
 import {
   type BusinessValues,
   businessFieldOf,

@@ -5,7 +5,7 @@ import type { Shop } from '#contract/shops/shops.ts';
 import { serverNow } from '#web/lib/clock/server-clock.ts';
 import { formatMoney } from '#web/lib/format/money.ts';
 import { quantityText } from '#web/lib/format/quantity.ts';
-import { type FormPhotos, photoOfUrl } from '#web/ui/photos/form-photo.ts';
+import { type FormPhotos, photoOfUrl } from '#web/platform/photos/photos.ts';
 import { quickOfferDays } from './quick-offer-days.ts';
 import { suggestedPayment } from './suggested-payment.ts';
 

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
-import { type FromList, useListSearch } from '#web/lib/navigation/from-list.ts';
 import { writeStored } from '#web/lib/storage.ts';
+import { type FromList, useListSearch } from '#web/platform/navigation/navigation.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
 
 /** State that the screen of the limit gets from the page that opened it. */

@@ -1,23 +1,26 @@
 import { useDisclosure } from '@mantine/hooks';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { centsOf } from '#contract/brazil/money.ts';
+import { centsOf, readMoney } from '#contract/brazil/money.ts';
 import { isUnusualDiscount } from '#contract/offers/discount.ts';
-import type { OfferInput } from '#contract/offers/offer-input.ts';
+import { offerDayErrors } from '#contract/offers/offer-days.ts';
+import { type OfferInput, offerInput } from '#contract/offers/offer-input.ts';
 import type { Offer } from '#contract/offers/offers.ts';
 import type { Shop } from '#contract/shops/shops.ts';
-import { fromServer } from '#web/lib/from-server.ts';
-import { useListSearch } from '#web/lib/navigation/from-list.ts';
-import { useNavigateWhileShown } from '#web/lib/navigation/use-navigate-while-shown.ts';
-import { useFailureText } from '#web/lib/use-failure-text.ts';
+import { quantityInput } from '#web/lib/format/quantity.ts';
+import { whatsAppShareLink } from '#web/lib/whatsapp-link.ts';
+import { fromServer, type IntentKey, useFailureText } from '#web/platform/api/api.ts';
+import { useRecordForm } from '#web/platform/drafts/drafts.ts';
+import { useListSearch, useNavigateWhileShown } from '#web/platform/navigation/navigation.ts';
+import { imagesUrlsOf, submitWithPhotos, usePhotos } from '#web/platform/photos/photos.ts';
+import { absoluteLink } from '#web/product/share/flyer-link.ts';
+import type { HiddenReason } from '#web/product/share/hidden-reason.ts';
+import { useOfferShare } from '#web/product/share/use-offer-share.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
-import { useRecordForm } from '#web/ui/form/use-record-form.ts';
-import { submitWithPhotos } from '#web/ui/photos/submit-with-photos.ts';
-import { usePhotos } from '#web/ui/photos/use-photos.ts';
+import { newestOfferQuery } from '#web/session/queries/newest-rows.ts';
 import { showToast } from '#web/ui/toast/toast.ts';
-import { offerQuery } from './api/get-offer.ts';
+import { offerQuery, useCreateOffer, useSetOfferStatus, useUpdateOffer } from './api.ts';
 import { isStartFixed } from './is-start-fixed.ts';
-import { offerFieldOf, offerInputOf, offerInputOn } from './offer-input-of.ts';
 import {
   copiedOfferValues,
   newOfferValues,
@@ -27,9 +30,109 @@ import {
 } from './offer-values.ts';
 import { paymentAfter } from './suggested-payment.ts';
 import type { FromOffer } from './use-from-offer.ts';
-import { useIsFirstOffer } from './use-is-first-offer.ts';
-import { useSaveOffer } from './use-save-offer.ts';
-import { useSavedToast } from './use-saved-toast.ts';
+
+/** Converts the form's values to the input of the contract's schema, without the start of an offer that has begun. */
+export function offerInputOf(values: OfferValues, businessId: string, hasBegun = false) {
+  const { startDate, expirationDate } = values;
+  const availableLimit = quantityInput(values.availableLimit);
+  const perConsumerLimit = quantityInput(values.perConsumerLimit);
+  const { moreDetails, offerRules } = values;
+  return {
+    businessId,
+    title: values.title,
+    // The schema refuses text that is not an amount or a whole number.
+    originalPrice: readMoney(values.originalPrice) ?? values.originalPrice.trim(),
+    offerPrice: readMoney(values.offerPrice) ?? values.offerPrice.trim(),
+    imagesUrls: imagesUrlsOf(values.photos),
+    shopsIds: values.shopsIds,
+    paymentOptions: values.paymentOptions,
+    // The schema reports null as REQUIRED.
+    expirationDate,
+    ...(startDate !== null && !hasBegun && { startDate }),
+    ...(availableLimit !== undefined && { availableLimit }),
+    ...(perConsumerLimit !== undefined && { perConsumerLimit }),
+    ...(moreDetails.trim() !== '' && { moreDetails }),
+    ...(offerRules.trim() !== '' && { offerRules }),
+  };
+}
+
+/** Returns the contract's schema with the rule for the days of an offer, which depends on today. */
+export function offerInputOn(today: (input: OfferInput) => string) {
+  return offerInput.check(({ value, issues }) => {
+    for (const { path, code } of offerDayErrors(value, today(value))) {
+      issues.push({ code: 'custom', message: code, path: [path], input: value });
+    }
+  });
+}
+
+/** Returns the form's field for a path of the schema; errors of array entries belong to the array's field. */
+export function offerFieldOf(path: string): string {
+  const field = path.replace(/\.\d+/, '');
+  return field === 'imagesUrls' ? 'photos' : field;
+}
+
+interface Saved {
+  readonly offer: Offer;
+  /** Error of switching on an offer that is published again; its changes were saved. */
+  readonly notActivated?: unknown;
+}
+
+/** Creates an offer, or changes `base`. An ended offer is published again, so it is also switched on. */
+function useSaveOffer() {
+  const create = useCreateOffer();
+  const update = useUpdateOffer();
+  const setStatus = useSetOfferStatus();
+
+  const activate = async (offer: Offer): Promise<Saved> => {
+    const { id, version } = offer;
+    try {
+      const body = { status: 'active' } as const;
+      return { offer: await setStatus.mutateAsync({ params: { id }, body, version }) };
+    } catch (notActivated) {
+      return { offer, notActivated };
+    }
+  };
+
+  return async (body: OfferInput, base: Offer | undefined, intent: IntentKey): Promise<Saved> => {
+    if (!base) return { offer: await create.mutateAsync({ body, intent }) };
+    const { id, version } = base;
+    const offer = await update.mutateAsync({ params: { id }, body, version, intent });
+    const isBack = base.displayStatus === 'expired' && offer.displayStatus === 'inactive';
+    return isBack ? activate(offer) : { offer };
+  };
+}
+
+/** Shows a toast after an offer is saved: a link to share it on WhatsApp, or why customers cannot see it yet. */
+function useSavedToast(shops: readonly Shop[]) {
+  const { t } = useTranslation();
+  const shareOf = useOfferShare(shops);
+
+  const publishedText = (reason: HiddenReason | undefined) => {
+    if (!reason) return t('offers.created');
+    const [what] = reason.split('.') as ['business' | 'shop' | 'offer'];
+    return t(`offers.createdHidden.${what}`);
+  };
+
+  return (offer: Offer, isPublished: boolean) => {
+    const { path, text, reason } = shareOf(offer);
+    const message = isPublished ? publishedText(reason) : t('offers.saved');
+    const send = {
+      label: t('share.whatsApp'),
+      onClick: () => {
+        window.open(whatsAppShareLink(`${text}\n${absoluteLink(path)}`), '_blank', 'noopener');
+      },
+    };
+    showToast(message, 'success', reason ? {} : { action: send });
+  };
+}
+
+/** Returns a function that tells if the saved offer is the only one of its business; false if unknown. */
+function useIsFirstOffer(businessId: string, isNew: boolean): (saved: Offer) => boolean {
+  const { data } = useQuery({ ...newestOfferQuery(businessId), enabled: isNew });
+  // After a lost answer, the list already has the offer.
+  return (saved) =>
+    data !== undefined && !data.pagingKey && data.items.every(({ id }) => id === saved.id);
+}
 
 export interface OfferFormOptions {
   readonly businessId: string;

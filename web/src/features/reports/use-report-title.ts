@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import type { DayPeriod } from '#contract/statistics/period.ts';
 import type { ListedReport } from '#contract/statistics/reports.ts';
 import { monthTitle } from '#web/lib/format/month-title.ts';
-import { currentLanguage } from '#web/lib/i18n/start-i18n.ts';
 import { daysOfMonth } from '#web/lib/period/period-choice.ts';
 import { usePeriodText } from '#web/lib/period/use-period-text.ts';
+import { currentLanguage } from '#web/platform/i18n/i18n.ts';
 
 function isMonth({ from, to }: DayPeriod): boolean {
   const month = daysOfMonth(from.slice(0, 7));

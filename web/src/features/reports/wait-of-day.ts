@@ -1,4 +1,4 @@
-import { ApiError } from '#web/lib/http/api-error.ts';
+import { ApiError } from '#web/platform/http/http.ts';
 
 /** Shorter waits may come from an overloaded server instead. */
 const shortest = 60_000;

@@ -4,7 +4,7 @@ import { formatPostalCode } from '#contract/brazil/format-postal-code.ts';
 import { type TimeZone, timeZoneOf } from '#contract/brazil/time-zones.ts';
 import { standardHours } from '#contract/shops/opening-hours.ts';
 import type { Shop } from '#contract/shops/shops.ts';
-import { type FormPhotos, imagesUrlsOf, photoOfUrl } from '#web/ui/photos/form-photo.ts';
+import { type FormPhotos, imagesUrlsOf, photoOfUrl } from '#web/platform/photos/photos.ts';
 import { isOnNoronha } from './noronha.ts';
 import { type HoursDraft, hoursDraftOf, openingHoursOf } from './opening-hours-draft.ts';
 

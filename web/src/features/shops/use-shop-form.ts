@@ -3,18 +3,14 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isSameIdentifier } from '#contract/shops/shop-identifier.ts';
 import type { Shop } from '#contract/shops/shops.ts';
-import { fromServer } from '#web/lib/from-server.ts';
-import { hasCode } from '#web/lib/http/has-code.ts';
-import { useNavigateWhileShown } from '#web/lib/navigation/use-navigate-while-shown.ts';
+import { fromServer } from '#web/platform/api/api.ts';
+import { useRecordForm } from '#web/platform/drafts/drafts.ts';
+import { hasCode } from '#web/platform/http/http.ts';
+import { useNavigateWhileShown } from '#web/platform/navigation/navigation.ts';
+import { submitWithPhotos, usePhotos } from '#web/platform/photos/photos.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
-import { useRecordForm } from '#web/ui/form/use-record-form.ts';
-import { submitWithPhotos } from '#web/ui/photos/submit-with-photos.ts';
-import { usePhotos } from '#web/ui/photos/use-photos.ts';
 import { showToast } from '#web/ui/toast/toast.ts';
-import { shopIdentifierQuery } from './api/check-shop-identifier.ts';
-import { useCreateShop } from './api/create-shop.ts';
-import { shopQuery } from './api/get-shop.ts';
-import { useUpdateShop } from './api/update-shop.ts';
+import { shopIdentifierQuery, shopQuery, useCreateShop, useUpdateShop } from './api.ts';
 import { areHoursSuggested } from './opening-hours-draft.ts';
 import {
   newShopValues,

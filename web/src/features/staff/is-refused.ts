@@ -1,4 +1,4 @@
-import { ApiError } from '#web/lib/http/api-error.ts';
+import { ApiError } from '#web/platform/http/http.ts';
 
 /** Returns whether the API refused a call because staff signed in without a second factor. */
 export const isRefused = (error: unknown): boolean =>

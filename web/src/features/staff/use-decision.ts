@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { keepInPlace } from './keep-in-place.ts';
+import { keepScrollPosition } from './keep-scroll-position.ts';
 
 interface Decision<T> {
   readonly decide: () => Promise<T>;
@@ -16,7 +16,7 @@ export function useDecision(version: number) {
     setIsSending(true);
     try {
       const decided = await decide();
-      keepInPlace(() => {
+      keepScrollPosition(() => {
         setFailed(undefined);
         show(decided);
       });
@@ -29,7 +29,7 @@ export function useDecision(version: number) {
     try {
       await take(decision);
     } catch (error) {
-      keepInPlace(() => setFailed({ version, error }));
+      keepScrollPosition(() => setFailed({ version, error }));
     }
   };
 

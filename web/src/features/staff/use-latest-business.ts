@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { BusinessForStaff } from '#contract/staff/staff.ts';
-import { readBusiness, useBusinessesAnew } from './api/list-businesses.ts';
+import { readBusiness, useBusinessesAnew } from './api.ts';
 import { isRefused } from './is-refused.ts';
 
 /** The latest version of a business, after a decision or a reload of it, in a list that is not reloaded. */

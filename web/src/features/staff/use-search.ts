@@ -6,19 +6,19 @@ import { useSearchParams } from 'react-router-dom';
 export function useSearch() {
   const [query, setQuery] = useSearchParams();
   const [typed, setTyped] = useState(() => query.get('q') ?? '');
-  const [settled] = useDebouncedValue(typed.trim(), 350);
+  const [debounced] = useDebouncedValue(typed.trim(), 350);
   // In the URL, so that a reload and a return from another screen show the same results.
   useEffect(() => {
-    if ((query.get('q') ?? '') === settled) return;
+    if ((query.get('q') ?? '') === debounced) return;
     setQuery(
       (current) => {
         const next = new URLSearchParams(current);
-        if (settled) next.set('q', settled);
+        if (debounced) next.set('q', debounced);
         else next.delete('q');
         return next;
       },
       { replace: true },
     );
-  }, [settled, query, setQuery]);
-  return { typed, setTyped, settled };
+  }, [debounced, query, setQuery]);
+  return { typed, setTyped, debounced };
 }

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Validator } from '#contract/validators/validators.ts';
-import { fromServer } from '#web/lib/from-server.ts';
-import { validatorsUpTo } from './api/list-validators.ts';
+import { fromServer } from '#web/platform/api/api.ts';
+import { validatorsUpTo } from './api.ts';
 
 /** Finds the business's validator with an e-mail; undefined if the account belongs to somebody else. */
 export async function findOwnValidator(

@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react';
 import type { Validator } from '#contract/validators/validators.ts';
 import { shopLabels } from '#web/lib/format/shop-labels.ts';
 import { shopTitle } from '#web/lib/format/shop-title.ts';
-import { useAllMyShops } from '#web/session/use-all-my-shops.ts';
+import { useAllMyShops } from '#web/session/queries/use-all-my-shops.ts';
 
 type Workplace = Pick<Validator, 'shopId' | 'shopIdentifier'>;
 

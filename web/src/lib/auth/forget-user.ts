@@ -6,7 +6,9 @@ const amplifyKeys = 'CognitoIdentityServiceProvider.';
 export function forgetUser(): void {
   forgetSession();
   // If this fails, the next user's sign-in removes the data, which is stored under its own user's id.
-  import('./forget-on-device.ts').then((device) => device.forgetOnDevice()).catch(() => {});
+  import('#web/platform/offline/forget-on-device.ts')
+    .then((device) => device.forgetOnDevice())
+    .catch(() => {});
   try {
     for (const key of Object.keys(localStorage)) {
       if (key.startsWith(amplifyKeys)) localStorage.removeItem(key);

@@ -1,4 +1,4 @@
-import { currentLanguage } from '../i18n/start-i18n.ts';
+import { currentLanguage } from '#web/platform/i18n/i18n.ts';
 import { readStored, removeStored, writeStored } from '../storage.ts';
 
 /** Set until the language last chosen on this device is saved in the account. */

@@ -1,8 +1,12 @@
 import type { userRoutes } from '#contract/accounts/user-routes.ts';
 import { appConfig } from '#web/config/app-config.ts';
-import { jsonHeaders, tokenHeaders } from '../http/headers.ts';
-import { sendRequest } from '../http/send.ts';
-import { joinUrl, queryString } from '../http/url.ts';
+import {
+  joinUrl,
+  jsonHeaders,
+  queryString,
+  sendRequest,
+  tokenHeaders,
+} from '#web/platform/http/http.ts';
 
 type Call = typeof userRoutes.getMe;
 const method: Call['method'] = 'GET';

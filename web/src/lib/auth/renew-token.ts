@@ -1,5 +1,5 @@
 import { fetchAuthSession } from 'aws-amplify/auth';
-import { ApiError } from '../http/api-error.ts';
+import { ApiError } from '#web/platform/http/http.ts';
 import { configureAmplify } from './configure-amplify.ts';
 import { announceSessionEnd } from './session-end.ts';
 import { storedUserId, storeToken } from './stored-user.ts';

@@ -1,5 +1,5 @@
 import { locales } from '#contract/http/languages.ts';
-import { currentLanguage } from '../i18n/start-i18n.ts';
+import { currentLanguage } from '#web/platform/i18n/i18n.ts';
 import { accessToken } from './access-token.ts';
 import { askIdentity } from './ask-identity.ts';
 import { forgetNoted, notedLanguage } from './noted-language.ts';

@@ -18,7 +18,7 @@ const onInstalled = () => store.setState({});
  * Stores the browser's install offer until the user asks for it, and so prevents the browser's banner. Browsers make
  * the offer once, soon after the page is loaded, so each layout calls this.
  */
-export function keepInstallOffer(): void {
+export function holdInstallOffer(): void {
   window.addEventListener('beforeinstallprompt', onOffer);
   window.addEventListener('appinstalled', onInstalled);
 }

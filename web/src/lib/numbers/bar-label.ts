@@ -1,6 +1,6 @@
 import { locales } from '#contract/http/languages.ts';
+import { currentLanguage } from '#web/platform/i18n/i18n.ts';
 import { formatDay } from '../format/days.ts';
-import { currentLanguage } from '../i18n/start-i18n.ts';
 
 /** Formats the label below bars: a day as `24/11`, a month as `nov.`. */
 export function shortLabel(key: string): string {

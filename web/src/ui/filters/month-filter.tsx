@@ -1,8 +1,8 @@
 import { NativeSelect, type NativeSelectProps } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { monthTitle } from '#web/lib/format/month-title.ts';
-import { currentLanguage } from '#web/lib/i18n/start-i18n.ts';
 import { monthsUntil } from '#web/lib/period/period-choice.ts';
+import { currentLanguage } from '#web/platform/i18n/i18n.ts';
 
 interface MonthFilterProps extends Omit<NativeSelectProps, 'data' | 'value' | 'onChange'> {
   /** `YYYY-MM` */

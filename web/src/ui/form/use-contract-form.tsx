@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import type * as z from 'zod/mini';
 import type { FieldError } from '#contract/http/errors.ts';
 import { parseInput } from '#contract/http/field-errors.ts';
-import { ApiError } from '#web/lib/http/api-error.ts';
+import { ApiError } from '#web/platform/http/http.ts';
 import { FieldMessage } from './field-message.tsx';
 
 const textbox = '[role="textbox"]';
@@ -26,12 +26,12 @@ interface ContractForm<S extends z.ZodMiniType, V extends Record<string, unknown
   readonly failure: unknown;
   readonly isSending: boolean;
   /**
-   * Returns the form's onSubmit; `send` gets the schema's output. `settle` runs first, may take long, and returns
+   * Returns the form's onSubmit; `send` gets the schema's output. `beforeSend` runs first, may take long, and returns
    * whether to send; changes typed meanwhile are sent, too.
    */
   readonly submit: (
     send: (data: z.output<S>, values: V) => Promise<void>,
-    settle?: () => Promise<boolean>,
+    beforeSend?: () => Promise<boolean>,
   ) => (event?: FormEvent<HTMLFormElement>) => void;
 }
 
@@ -81,12 +81,12 @@ export function useContractForm<S extends z.ZodMiniType, V extends Record<string
     focusFirst(errors);
   };
 
-  const submit: ContractForm<S, V>['submit'] = (send, settle) =>
+  const submit: ContractForm<S, V>['submit'] = (send, beforeSend) =>
     form.onSubmit(async () => {
       setFailure(undefined);
       setIsSending(true);
       try {
-        if (settle && !(await settle())) return;
+        if (beforeSend && !(await beforeSend())) return;
         const values = form.getValues();
         const checked = parseInput(schema, toInput(values));
         if (checked.success) await send(checked.data, values);

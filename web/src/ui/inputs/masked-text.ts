@@ -11,23 +11,23 @@ const charactersOf = (text: string) => text.replace(/[^0-9A-Za-z]/g, '').toUpper
 
 /** Returns the position that has as many letters and digits after it as the caret of `typed`. */
 function caretIn(text: string, { text: typed, caret }: EditedText): number {
-  let following = charactersOf(typed.slice(caret)).length;
-  let place = text.length;
-  while (following > 0 && place > 0) {
-    place -= 1;
-    if (isCharacter(text.charAt(place))) following -= 1;
+  let remaining = charactersOf(typed.slice(caret)).length;
+  let index = text.length;
+  while (remaining > 0 && index > 0) {
+    index -= 1;
+    if (isCharacter(text.charAt(index))) remaining -= 1;
   }
-  return place;
+  return index;
 }
 
 /** Removes the next letter or digit before or after the caret, if only punctuation would be deleted. */
 function removeNeighbour({ text, caret }: EditedText, isForward: boolean): EditedText {
-  const places = [...text].flatMap((character, place) => (isCharacter(character) ? [place] : []));
-  const place = isForward
-    ? places.find((place) => place >= caret)
-    : places.findLast((place) => place < caret);
-  if (place === undefined) return { text, caret };
-  return { text: text.slice(0, place) + text.slice(place + 1), caret: isForward ? caret : place };
+  const indexes = [...text].flatMap((character, index) => (isCharacter(character) ? [index] : []));
+  const index = isForward
+    ? indexes.find((index) => index >= caret)
+    : indexes.findLast((index) => index < caret);
+  if (index === undefined) return { text, caret };
+  return { text: text.slice(0, index) + text.slice(index + 1), caret: isForward ? caret : index };
 }
 
 /**
@@ -52,8 +52,8 @@ export function editMasked(
   // The next character may belong before the punctuation.
   if (kind.startsWith('delete') && text === edited.text) return edited;
   const isOneMore = edited.text.length === before.length + 1;
-  const following = charactersOf(edited.text.slice(edited.caret));
-  const losesLast = !charactersOf(text).endsWith(following);
+  const remaining = charactersOf(edited.text.slice(edited.caret));
+  const losesLast = !charactersOf(text).endsWith(remaining);
   if (isOneMore && losesLast && before !== '')
     return { text: before, caret: caretIn(before, edited) };
   return { text, caret: caretIn(text, edited) };

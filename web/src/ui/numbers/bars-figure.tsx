@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { partOnDemand } from '#web/lib/on-demand.tsx';
+import { partOnDemand } from '#web/platform/code-loading/code-loading.ts';
 import skeleton from '../skeleton.module.css';
 import type { BarsProps } from './bars.tsx';
 import { BarsLegend } from './bars-legend.tsx';

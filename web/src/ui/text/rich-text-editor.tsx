@@ -1,10 +1,35 @@
+import DOMPurify from 'dompurify';
 import { useEffect, useRef, useState } from 'react';
 import Squire from 'squire-rte';
-import { cleanPastedHtml } from './pasted-html.ts';
+import { visibleText } from '#contract/fields/invisible.ts';
 import classes from './rich-text-editor.module.css';
 import { RichTextToolbar } from './rich-text-toolbar.tsx';
 import { editorHtmlOf, richTextValueOf } from './rich-text-value.ts';
 import { sanitize } from './sanitize.ts';
+
+/**
+ * Reduces pasted HTML to the editor's elements: paragraphs, bold, lists and links. Headings and table rows become
+ * paragraphs, so that their words stay apart. Removes invisible characters, which the API refuses.
+ */
+function cleanPastedHtml(html: string): DocumentFragment {
+  const lines = html
+    .replace(/<(\/?)(?:h[1-6]|tr|blockquote|pre)\b[^>]*>/gi, '<$1p>')
+    .replace(/<\/?(?:table|tbody|thead|tfoot)\b[^>]*>/gi, '')
+    .replace(/<\/t[dh]>/gi, ' ');
+  const fragment = DOMPurify.sanitize(lines, {
+    ALLOWED_TAGS: ['p', 'div', 'br', 'b', 'strong', 'a', 'ul', 'ol', 'li'],
+    ALLOWED_ATTR: ['href'],
+    ALLOWED_URI_REGEXP: /^(?:https?|mailto|tel):/i,
+    ALLOW_DATA_ATTR: false,
+    ALLOW_ARIA_ATTR: false,
+    RETURN_DOM_FRAGMENT: true,
+  });
+  const texts = document.createNodeIterator(fragment, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    text.nodeValue = visibleText(text.nodeValue ?? '');
+  }
+  return fragment;
+}
 
 interface RichTextEditorProps {
   readonly 'aria-labelledby': string;

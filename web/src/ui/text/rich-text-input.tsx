@@ -3,7 +3,7 @@ import { type ReactNode, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasMarkup } from '#contract/fields/markup.ts';
 import { maxRichTextLength } from '#contract/fields/rich-text-length.ts';
-import { partOnDemand } from '#web/lib/on-demand.tsx';
+import { partOnDemand } from '#web/platform/code-loading/code-loading.ts';
 import { RichText } from './rich-text.tsx';
 
 const RichTextEditor = partOnDemand(() => import('./rich-text-editor.tsx'));

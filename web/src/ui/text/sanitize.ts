@@ -1,9 +1,9 @@
 import DOMPurify from 'dompurify';
 import { escapeBrackets } from '#contract/fields/markup.ts';
 import {
+  allowedAttributes,
   formElements,
   hasScriptScheme,
-  keptAttributes,
   linkSchemes,
   removedElements,
 } from '#contract/fields/rich-text.ts';
@@ -35,7 +35,7 @@ purifier.addHook('afterSanitizeAttributes', (element) => {
  */
 export function sanitize(html: string): DocumentFragment {
   return purifier.sanitize(escapeBrackets(html), {
-    ALLOWED_ATTR: keptAttributes,
+    ALLOWED_ATTR: allowedAttributes,
     ALLOW_ARIA_ATTR: false,
     ALLOW_DATA_ATTR: false,
     FORBID_TAGS: [...removedElements, ...formElements],

@@ -9,8 +9,8 @@ import {
   updateNotification,
 } from '@mantine/notifications';
 import type { ReactNode } from 'react';
-import { i18n } from '#web/lib/i18n/start-i18n.ts';
-import { partOnDemand } from '#web/lib/on-demand.tsx';
+import { partOnDemand } from '#web/platform/code-loading/code-loading.ts';
+import { i18n } from '#web/platform/i18n/i18n.ts';
 import { closeMessage, useShownMessage } from './shown-message.ts';
 import type { ToastKind, ToastOptions } from './toast-options.ts';
 
@@ -35,14 +35,14 @@ export function Toasts() {
 function focusKeeper(shown: { readonly id: string; readonly message: ReactNode }, stay: number) {
   const before = document.activeElement;
   let hasFocus = false;
-  const keep = (isIn: boolean) => () => {
+  const holdToast = (isIn: boolean) => () => {
     hasFocus = isIn;
     updateNotification({ ...shown, autoClose: isIn ? false : stay });
   };
   return {
     autoClose: stay,
-    onFocusCapture: keep(true),
-    onBlurCapture: keep(false),
+    onFocusCapture: holdToast(true),
+    onBlurCapture: holdToast(false),
     onClose: () => {
       if (!hasFocus) return;
       const isLeft = before === document.body || !before?.isConnected;

@@ -1,4 +1,4 @@
-import { pngPixels } from '#lambdas/media/processing/png-pixels.ts';
+import { pngPixels } from '#lambdas/media/processing/read-picture.ts';
 import { chunk } from '#test/support/unusual-pictures.ts';
 
 const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');

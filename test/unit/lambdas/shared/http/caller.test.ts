@@ -1,4 +1,4 @@
-import { identifyCaller } from '#lambdas/platform/http/caller.ts';
+import { identifyCaller } from '#lambdas/platform/http/api-handler.ts';
 import { aRequest } from '#test/support/builders/a-request.ts';
 import { ownerId } from '#test/support/builders/people.ts';
 

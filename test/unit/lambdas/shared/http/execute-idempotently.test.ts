@@ -1,5 +1,5 @@
 import { AppError } from '#lambdas/platform/errors/app-error.ts';
-import { put } from '#lambdas/platform/table/transaction.ts';
+import { putNew } from '#lambdas/platform/table/transaction.ts';
 import { WriteConflict } from '#lambdas/platform/table/write.ts';
 import { executeOperation } from '#test/support/execute-operation.ts';
 import {
@@ -11,7 +11,7 @@ import {
 } from '#test/support/memory-table/table.ts';
 
 const thing = { PK: 'THING#1', SK: 'THING' };
-const success = { status: 200, body: 1, writes: [put(thing)] } as const;
+const success = { status: 200, body: 1, writes: [putNew(thing)] } as const;
 
 beforeEach(() => {
   tableHolds();
@@ -20,7 +20,7 @@ beforeEach(() => {
 
 describe('an idempotent operation', () => {
   it.each([
-    ['its writes', [put(thing)], [thing]],
+    ['its writes', [putNew(thing)], [thing]],
     ['nothing where it has no writes', [], []],
   ])('commits %s', async (_, writes, stored) => {
     const { answer } = executeOperation(() => ({ ...success, writes }));

@@ -14,7 +14,7 @@ const routes = {
     method: 'DELETE',
     path: '/things',
     access: 'public',
-    subject: null,
+    target: null,
     summary: 'Removes the thing',
     responses: { 204: null },
     errors: [],
@@ -32,7 +32,7 @@ const asCreated: Operation<typeof getHealth> = () => created(health, '/health', 
 const withBody: Operation<typeof routes.removeThing> = () => ok({ id: 1 });
 
 // @ts-expect-error: the route is about no stored thing
-const withSubject: Operation<typeof getHealth> = ({ shop }) => ok({ ...health, version: shop });
+const withTarget: Operation<typeof getHealth> = ({ shop }) => ok({ ...health, version: shop });
 // @ts-expect-error: the route is about a shop, which the Lambda has no source of
 const withoutSource = () => apiHandler({ getShop: shopRoutes.getShop }, {}, { getShop: jest.fn() });
 
@@ -45,7 +45,7 @@ describe('an operation', () => {
     expect([status, body]).toEqual([200, health]);
   });
 
-  it.each([withoutStage, withNumber, withSubject])(
+  it.each([withoutStage, withNumber, withTarget])(
     'cannot answer without a declared field',
     async (bad) => {
       expect(await ask(bad)).toMatchObject({ status: 500, body: { code: 'INTERNAL' } });

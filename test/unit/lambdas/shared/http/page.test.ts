@@ -1,6 +1,5 @@
-import { page } from '#lambdas/platform/paging/page.ts';
+import { encodePagingKey, page } from '#lambdas/platform/paging/page.ts';
 import type { PageRequest } from '#lambdas/platform/paging/paging.ts';
-import { encodePagingKey } from '#lambdas/platform/paging/paging-key.ts';
 
 const load = async (request: PageRequest) => ({ items: [request], position: 'b' });
 

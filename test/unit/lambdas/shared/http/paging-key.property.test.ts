@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { AppError } from '#lambdas/platform/errors/app-error.ts';
-import { decodePagingKey, encodePagingKey } from '#lambdas/platform/paging/paging-key.ts';
+import { decodePagingKey, encodePagingKey } from '#lambdas/platform/paging/page.ts';
 import { holds } from '#test/support/holds.ts';
 
 const letters = 'abzABZ019_-';

@@ -1,4 +1,4 @@
-import { decodePagingKey, encodePagingKey } from '#lambdas/platform/paging/paging-key.ts';
+import { decodePagingKey, encodePagingKey } from '#lambdas/platform/paging/page.ts';
 
 const position = '2026-11-21T12:00:00.000Z#biz_01K9A1B2C3D4E5F6G7H8J9KABC';
 

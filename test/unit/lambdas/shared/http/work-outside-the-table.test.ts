@@ -1,8 +1,8 @@
-import { put } from '#lambdas/platform/table/transaction.ts';
+import { putNew } from '#lambdas/platform/table/transaction.ts';
 import { executeOperation } from '#test/support/execute-operation.ts';
 import { beforeWrite, tableHolds, writesMade } from '#test/support/memory-table/table.ts';
 
-const write = put({ PK: 'THING#1', SK: 'THING' });
+const write = putNew({ PK: 'THING#1', SK: 'THING' });
 
 beforeEach(() => {
   tableHolds();

@@ -1,5 +1,9 @@
 import { AppError } from '#lambdas/platform/errors/app-error.ts';
-import { dayOf, hourOf, requireBelowLimit } from '#lambdas/platform/period-limit/period-limit.ts';
+import {
+  dayOf,
+  hourOf,
+  requireBelowLimit,
+} from '#lambdas/platform/period-limit/period-count-store.ts';
 
 const lastSecond = new Date('2026-11-22T02:59:59.001Z');
 const nextDay = new Date('2026-11-22T03:00:00.000Z');

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { collectPage } from '#lambdas/platform/table/collect-page.ts';
-import { highest, type Range, rangeAfter } from '#lambdas/platform/table/query.ts';
-import { queryPage } from '#lambdas/platform/table/query-page.ts';
+import { highest, queryPage, type Range, rangeAfter } from '#lambdas/platform/table/query.ts';
 import type { Item } from '#lambdas/platform/table/read.ts';
 import { holds } from '#test/support/holds.ts';
 import { tableHolds } from '#test/support/memory-table/table.ts';

@@ -1,7 +1,7 @@
 import { parseOffer } from '#lambdas/offers/store/offer-item.ts';
 import { keys } from '#lambdas/platform/table/keys.ts';
 import { packTexts, unpackTexts } from '#lambdas/platform/table/packed-texts.ts';
-import { parseShop } from '#lambdas/shops/store/shop-item.ts';
+import { parseShop } from '#lambdas/shops/store/shop-store.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
 import { aShop } from '#test/support/builders/a-shop.ts';
 import { anOffer } from '#test/support/builders/an-offer.ts';

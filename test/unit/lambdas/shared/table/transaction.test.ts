@@ -3,6 +3,7 @@ import {
   commit,
   conditionCheck,
   put,
+  putNew,
   remove,
   replace,
   update,
@@ -29,7 +30,7 @@ describe('a transaction', () => {
       update(thing(2), 'SET weight = :one', isMineAndOne),
       remove(thing(3), isMine),
       conditionCheck(thing(4), isMine),
-      put(thing(5)),
+      putNew(thing(5)),
       remove(thing(6)),
     ]);
     expect(allItems()).toEqual([
@@ -42,7 +43,7 @@ describe('a transaction', () => {
 
   it.each([
     ['a put', put({ ...thing(1), weight: 1 }, isMine)],
-    ['a put of a new item', put(thing(1))],
+    ['a put of a new item', putNew(thing(1))],
     ['an update', update(thing(1), 'SET weight = :one', isMineAndOne)],
     ['a removal', remove(thing(1), isMine)],
     ['a check', conditionCheck(thing(1), isMine)],
@@ -53,7 +54,7 @@ describe('a transaction', () => {
   });
 
   const guarded = [
-    put(thing(1)),
+    putNew(thing(1)),
     conditionCheck(thing(2), { ...isMine, conflict: 'BUSINESS_NOT_ACTIVE' }),
     update(thing(3), 'ADD weight :one', {
       ...isMineAndOne,
@@ -106,10 +107,10 @@ describe('a transaction', () => {
 
 describe('a write outside a transaction', () => {
   it('is done if its condition holds, and is a write conflict otherwise', async () => {
-    await applyWrite(put(mine(1)));
+    await applyWrite(putNew(mine(1)));
     await applyWrite(update(thing(1), 'SET weight = :one', isMineAndOne));
     expect(allItems()).toEqual([{ ...mine(1), weight: 1 }]);
-    await expect(applyWrite(put(thing(1)))).rejects.toMatchObject({
+    await expect(applyWrite(putNew(thing(1)))).rejects.toMatchObject({
       name: 'WriteConflict',
       message: expect.stringContaining('ConditionalCheckFailedException'),
     });
@@ -117,7 +118,7 @@ describe('a write outside a transaction', () => {
 
   it('is a write conflict while a transaction writes the item', async () => {
     beforeWrite(() => 'conflict');
-    await expect(applyWrite(put(thing(1)))).rejects.toMatchObject({
+    await expect(applyWrite(putNew(thing(1)))).rejects.toMatchObject({
       name: 'WriteConflict',
       message: expect.stringContaining('TransactionConflictException'),
     });
@@ -126,6 +127,6 @@ describe('a write outside a transaction', () => {
   it('passes on other errors', async () => {
     const error = new Error('no route to host');
     beforeWrite(() => error);
-    await expect(applyWrite(put(thing(1)))).rejects.toBe(error);
+    await expect(applyWrite(putNew(thing(1)))).rejects.toBe(error);
   });
 });

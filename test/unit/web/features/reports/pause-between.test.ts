@@ -1,5 +1,5 @@
 import type { ReportStatus } from '#contract/statistics/reports.ts';
-import { pauseOfList, pauseOfReport } from '#web/features/reports/pause-between.ts';
+import { pauseOfList, pauseOfReport } from '#web/features/reports/api.ts';
 
 const now = Date.parse('2026-11-24T12:00:00.000Z');
 const report = (status: ReportStatus, seconds = 0) => ({

@@ -1,5 +1,5 @@
 import { waitOfDay } from '#web/features/reports/wait-of-day.ts';
-import { ApiError } from '#web/lib/http/api-error.ts';
+import { ApiError } from '#web/platform/http/api-error.ts';
 
 const refused = (retryAfter?: number) =>
   new ApiError({ code: 'TOO_MANY_REQUESTS', status: 429, retryAfter });

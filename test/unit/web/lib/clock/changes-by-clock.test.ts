@@ -1,4 +1,4 @@
-import { changesByClock } from '#web/lib/clock/changes-by-clock.ts';
+import { changesByClock } from '#web/lib/clock/refresh-by-clock.ts';
 
 const noon = Date.parse('2026-11-27T15:00:00Z');
 const minute = 60_000;

@@ -1,16 +1,16 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { useStorages } from '../../support/a-storage.ts';
-import { aClient, beforeKeptAnswers, keyOf, me, shopsKey } from '../../support/kept-answers.ts';
-import { kept, keptStore } from '../../support/kept-store.ts';
+import { answerStoreOfTest, saved } from '../../support/answer-store-of-test.ts';
+import { aClient, beforeSavedAnswers, keyOf, me, shopsKey } from '../../support/saved-answers.ts';
 
-jest.mock('#web/lib/kept-answers/kept-answers.ts', () => keptStore);
+jest.mock('#web/platform/offline/answers/answer-store.ts', () => answerStoreOfTest);
 
 describe('the cached answers of a device while the server is slow', () => {
   useStorages();
-  beforeKeptAnswers();
+  beforeSavedAnswers();
 
   const startSlow = async () => {
-    kept.set(keyOf('ana', shopsKey), { data: ['Recife', 'Olinda'], answeredAt: 1000 });
+    saved.set(keyOf('ana', shopsKey), { data: ['Recife', 'Olinda'], answeredAt: 1000 });
     let answer: (shops: string[]) => void = () => {};
     const slow = new Promise<string[]>((resolve) => {
       answer = resolve;
@@ -52,7 +52,7 @@ describe('the cached answers of a device while the server is slow', () => {
 
   it('are given at once to repeated and to other queries', async () => {
     const { client, queryFn, end } = await startSlow();
-    kept.set(keyOf('ana', me.queryKey), { data: { userId: 'ana' }, answeredAt: 1000 });
+    saved.set(keyOf('ana', me.queryKey), { data: { userId: 'ana' }, answeredAt: 1000 });
     const never = () => new Promise<never>(() => {});
     queryFn.mockImplementation(never);
     const asked = Promise.all([

@@ -1,4 +1,4 @@
-import { boundedAnswer } from '#web/lib/kept-answers/bounded.ts';
+import { boundedAnswer } from '#web/platform/offline/answers/answer-store.ts';
 
 const pages = (...sizes: number[]) => ({
   pages: sizes.map((size) => 'x'.repeat(size - 2)),

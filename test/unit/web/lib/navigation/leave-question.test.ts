@@ -6,7 +6,7 @@ import {
   leaveAfterAsking,
   leavingStore,
   restoreLeaveGuard,
-} from '#web/lib/navigation/leave-question.ts';
+} from '#web/platform/navigation/leave-question.ts';
 
 describe('leaving a page whose form has changes', () => {
   let unguard: () => void;

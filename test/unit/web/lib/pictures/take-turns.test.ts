@@ -1,4 +1,4 @@
-import { takeTurns } from '#web/lib/pictures/take-turns.ts';
+import { takeTurns } from '#web/platform/photos/files/take-turns.ts';
 
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 

@@ -1,4 +1,4 @@
-import { type PushState, pushStateOf } from '#web/lib/push/push-state.ts';
+import { type PushState, pushStateOf } from '#web/platform/push/push-state.ts';
 
 const ready = {
   hasKey: true,

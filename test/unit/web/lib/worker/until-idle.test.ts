@@ -1,5 +1,5 @@
-import { queryClient } from '#web/lib/query-client.ts';
-import { untilIdle } from '#web/lib/worker/until-idle.ts';
+import { queryClient } from '#web/platform/api/query-client.ts';
+import { untilIdle } from '#web/platform/offline/worker/until-idle.ts';
 
 /** Starts to load something for the screen; returns the function that answers. */
 function load(): () => void {

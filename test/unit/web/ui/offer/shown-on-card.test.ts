@@ -1,4 +1,4 @@
-import { shownOnCard } from '#web/ui/offer/shown-on-card.ts';
+import { shownOnCard } from '#web/views/offer/shown-on-card.ts';
 
 describe('a text on a card', () => {
   it.each([

@@ -1,10 +1,10 @@
-import { expectAccepted } from '#web/ui/photos/expect-accepted.ts';
-import { followUpload } from '#web/ui/photos/follow-upload.ts';
-import { photoProblemOf } from '#web/ui/photos/photo-problem.ts';
+import { photoProblemOf } from '#web/platform/photos/state/photo-problem.ts';
+import { pollUpload } from '#web/platform/photos/upload/poll-upload.ts';
+import { expectAccepted } from '#web/platform/photos/upload/send-photo.ts';
 
-jest.mock('#web/ui/photos/follow-upload.ts');
+jest.mock('#web/platform/photos/upload/poll-upload.ts');
 
-const follow = jest.mocked(followUpload);
+const poll = jest.mocked(pollUpload);
 const { signal } = new AbortController();
 
 /** The problem that the form reports for an upload; undefined if it is accepted. */
@@ -15,14 +15,14 @@ describe('an upload that only the server can open', () => {
     ['BROKEN', 'BROKEN'],
     [undefined, 'REFUSED'],
   ] as const)('fails with the reason %s of its refusal', async (reasonCode, expected) => {
-    follow.mockResolvedValue({ id: 'u', status: 'refused', ...(reasonCode && { reasonCode }) });
+    poll.mockResolvedValue({ id: 'u', status: 'refused', ...(reasonCode && { reasonCode }) });
     expect(await problem()).toBe(expected);
   });
 
   it('is accepted once it is ready, and if the answer takes long or does not come', async () => {
-    follow.mockResolvedValueOnce({ id: 'u', status: 'ready' });
-    follow.mockResolvedValueOnce({ id: 'u', status: 'processing' });
-    follow.mockRejectedValueOnce(new TypeError('No connection'));
+    poll.mockResolvedValueOnce({ id: 'u', status: 'ready' });
+    poll.mockResolvedValueOnce({ id: 'u', status: 'processing' });
+    poll.mockRejectedValueOnce(new TypeError('No connection'));
     expect([await problem(), await problem(), await problem()]).toEqual([
       undefined,
       undefined,
@@ -33,7 +33,7 @@ describe('an upload that only the server can open', () => {
   it("ends with the caller's reason when it is cancelled", async () => {
     const control = new AbortController();
     control.abort(new Error('Cancelled'));
-    follow.mockRejectedValue(control.signal.reason);
+    poll.mockRejectedValue(control.signal.reason);
     await expect(expectAccepted('u', control.signal)).rejects.toThrow('Cancelled');
   });
 });

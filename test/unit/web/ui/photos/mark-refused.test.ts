@@ -1,5 +1,5 @@
-import { ApiError } from '#web/lib/http/api-error.ts';
-import { markRefused } from '#web/ui/photos/mark-refused.ts';
+import { ApiError } from '#web/platform/http/api-error.ts';
+import { markRefused } from '#web/platform/photos/state/submit-with-photos.ts';
 
 const sent = { imagesUrls: ['/a', '/b'], avatarUrl: '/c' };
 const errorAt = (path: string, code: ConstructorParameters<typeof ApiError>[0]['code']) =>

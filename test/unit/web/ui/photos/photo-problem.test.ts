@@ -1,7 +1,12 @@
-import { ApiError } from '#web/lib/http/api-error.ts';
-import { PictureError } from '#web/lib/pictures/picture-error.ts';
-import { UploadError } from '#web/lib/pictures/upload-error.ts';
-import { canRetry, isGone, photoProblemOf, retryTimeOf } from '#web/ui/photos/photo-problem.ts';
+import { ApiError } from '#web/platform/http/api-error.ts';
+import { PictureError } from '#web/platform/photos/files/picture-error.ts';
+import {
+  canRetry,
+  isGone,
+  photoProblemOf,
+  retryTimeOf,
+} from '#web/platform/photos/state/photo-problem.ts';
+import { UploadError } from '#web/platform/photos/upload/upload-error.ts';
 
 describe('the problem of a photo that could not be sent', () => {
   it.each([

@@ -1,5 +1,5 @@
-import { ApiError } from '#web/lib/http/api-error.ts';
-import { submitWithPhotos } from '#web/ui/photos/submit-with-photos.ts';
+import { ApiError } from '#web/platform/http/api-error.ts';
+import { submitWithPhotos } from '#web/platform/photos/state/submit-with-photos.ts';
 
 const body = { imagesUrls: ['/a'] };
 const refusal = new ApiError({
@@ -8,28 +8,31 @@ const refusal = new ApiError({
   fieldErrors: [{ path: 'imagesUrls.0', code: 'INVALID_VALUE' }],
 });
 
-const photos = () => ({ mark: jest.fn(), settle: jest.fn(async () => true) });
+const photos = () => ({ mark: jest.fn(), waitForPhotos: jest.fn(async () => true) });
 
 /** The `submit` of a valid form, with functions that send and that wait for the photos. */
-const submit = (send: (sent: typeof body) => Promise<void>, settle: () => Promise<boolean>) => ({
+const submit = (
+  send: (sent: typeof body) => Promise<void>,
+  waitForPhotos: () => Promise<boolean>,
+) => ({
   send: () => send(body),
-  settle,
+  waitForPhotos,
 });
 
 describe('a form with photos', () => {
   it('is saved after its photos have settled', async () => {
-    const { mark, settle } = photos();
+    const { mark, waitForPhotos } = photos();
     const save = jest.fn(async () => {});
-    const form = submitWithPhotos(submit, { mark, settle }, save);
-    expect(form.settle).toBe(settle);
+    const form = submitWithPhotos(submit, { mark, waitForPhotos }, save);
+    expect(form.waitForPhotos).toBe(waitForPhotos);
     await form.send();
     expect(save).toHaveBeenCalledWith(body);
     expect(mark).not.toHaveBeenCalled();
   });
 
   it('marks a photo that was not accepted, and fails with the same error', async () => {
-    const { mark, settle } = photos();
-    const form = submitWithPhotos(submit, { mark, settle }, () => Promise.reject(refusal));
+    const { mark, waitForPhotos } = photos();
+    const form = submitWithPhotos(submit, { mark, waitForPhotos }, () => Promise.reject(refusal));
     await expect(form.send()).rejects.toBe(refusal);
     expect(mark).toHaveBeenCalledWith('/a', 'REFUSED');
   });

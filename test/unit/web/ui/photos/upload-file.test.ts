@@ -1,11 +1,11 @@
-import { postForm } from '#web/lib/pictures/post-form.ts';
-import { UploadError } from '#web/lib/pictures/upload-error.ts';
-import { createUpload } from '#web/ui/photos/api/create-upload.ts';
-import { uploadFile } from '#web/ui/photos/upload-file.ts';
+import { createUpload } from '#web/platform/photos/upload/create-upload.ts';
+import { postForm } from '#web/platform/photos/upload/post-form.ts';
+import { UploadError } from '#web/platform/photos/upload/upload-error.ts';
+import { uploadFile } from '#web/platform/photos/upload/upload-file.ts';
 
-jest.mock('#web/ui/photos/api/create-upload.ts');
-jest.mock('#web/lib/pictures/pause.ts', () => ({ pause: async () => {} }));
-jest.mock('#web/lib/pictures/post-form.ts');
+jest.mock('#web/platform/photos/upload/create-upload.ts');
+jest.mock('#web/platform/photos/upload/pause.ts', () => ({ pause: async () => {} }));
+jest.mock('#web/platform/photos/upload/post-form.ts');
 
 const post = jest.mocked(postForm);
 const create = jest.mocked(createUpload);

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { seedBusinesses } from '#scripts/seed/businesses.ts';
-import { drawingOf } from '#web/ui/picture/drawing-of.ts';
-import { placeholderLook } from '#web/ui/picture/placeholder-look.ts';
+import { drawingOf, placeholderLook } from '#web/views/picture/placeholder-look.ts';
 
 const drawings: readonly (readonly [title: string, drawing: string])[] = [
   ['Rodízio de pizzas com sobremesa', 'pizza'],
@@ -94,7 +93,7 @@ describe('the drawing of an offer', () => {
   });
 
   it('has a symbol in the file, which has no other symbols except the shop', () => {
-    const file = path.resolve(__dirname, '../../../../../web/src/ui/picture/offer-drawings.svg');
+    const file = path.resolve(__dirname, '../../../../../web/src/views/picture/offer-drawings.svg');
     const symbols = [...readFileSync(file, 'utf8').matchAll(/symbol id="([^"]+)"/g)];
     const named = new Set([...drawings.map(([, drawing]) => drawing), 'shop']);
     expect(symbols.map(([, id]) => id).sort()).toEqual([...named].sort());

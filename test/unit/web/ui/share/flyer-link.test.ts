@@ -1,5 +1,5 @@
-import { offerLink, posterLink } from '#web/ui/share/flyer-link.ts';
-import { offerMessage } from '#web/ui/share/offer-message.ts';
+import { offerLink, posterLink } from '#web/product/share/flyer-link.ts';
+import { offerMessage } from '#web/product/share/offer-message.ts';
 import { portuguese } from '../../support/portuguese.ts';
 
 describe('the link of an offer', () => {

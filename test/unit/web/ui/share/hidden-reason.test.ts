@@ -1,4 +1,4 @@
-import { hiddenReason, hiddenShopReason } from '#web/ui/share/hidden-reason.ts';
+import { hiddenReason, hiddenShopReason } from '#web/product/share/hidden-reason.ts';
 
 type Seen = Parameters<typeof hiddenReason>[0];
 const shown: Seen = { business: 'active', shop: 'active', offer: undefined };

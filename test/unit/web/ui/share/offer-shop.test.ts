@@ -1,4 +1,4 @@
-import { offerShop } from '#web/ui/share/offer-shop.ts';
+import { offerShop } from '#web/product/share/offer-shop.ts';
 
 const shops = [
   { id: 'off', shopStatus: 'inactive' },

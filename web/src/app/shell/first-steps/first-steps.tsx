@@ -1,16 +1,182 @@
-import { Skeleton, UnstyledButton } from '@mantine/core';
-import { IconChevronDown } from '@tabler/icons-react';
-import { useId, useState } from 'react';
+import { Button, Group, Skeleton, Text, UnstyledButton } from '@mantine/core';
+import {
+  IconBrandWhatsapp,
+  IconChevronDown,
+  IconCircle,
+  IconCircleArrowRight,
+  IconCircleCheck,
+  IconClock,
+} from '@tabler/icons-react';
+import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Business } from '#contract/businesses/businesses.ts';
+import { lacksTaxId } from '#contract/businesses/lacks-tax-id.ts';
+import type { Shop } from '#contract/shops/shops.ts';
+import { shopTitle } from '#web/lib/format/shop-title.ts';
+import { whatsAppShareLink } from '#web/lib/whatsapp-link.ts';
+import { absoluteLink } from '#web/product/share/flyer-link.ts';
+import { hiddenReason } from '#web/product/share/hidden-reason.ts';
+import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import type { ScreenName } from '#web/screens/screens.ts';
-import { focusPageHeading } from '#web/ui/focus-page-heading.ts';
+import { focusPageHeading } from '#web/ui/page/focus-page-heading.ts';
 import classes from './first-steps.module.css';
-import type { FirstStep } from './first-steps-of.ts';
-import { StepAction } from './step-action.tsx';
-import { StepRow } from './step-row.tsx';
-import { leftTextOf, ownScreens, stepTextOf } from './step-text.ts';
-import { StepsTitle } from './steps-title.tsx';
+import type { FirstStep, StepName } from './first-steps-of.ts';
 import { useFirstSteps } from './use-first-steps.ts';
+
+/** The approval step has other texts when the owner has to act. */
+type ApprovalText = 'approval' | 'rejected' | 'taxId';
+
+/** The section of the texts `firstSteps` for a step. */
+type StepText = StepName | ApprovalText;
+
+/** The step that is left after the first offer. */
+type LeftText = Exclude<ApprovalText, 'approval'> | 'share';
+
+function approvalTextOf(business: Business | undefined): ApprovalText {
+  if (business?.status === 'rejected') return 'rejected';
+  return business && lacksTaxId(business) ? 'taxId' : 'approval';
+}
+
+const stepTextOf = (name: StepName, business: Business | undefined): StepText =>
+  name === 'approval' ? approvalTextOf(business) : name;
+
+/** Returns the step that is left after the first offer; undefined while staff have to approve. */
+function leftTextOf(
+  steps: readonly FirstStep[],
+  business: Business | undefined,
+): LeftText | undefined {
+  const isApproved = steps.some(({ name, status }) => name === 'approval' && status === 'done');
+  const text = isApproved ? 'share' : approvalTextOf(business);
+  return text === 'approval' ? undefined : text;
+}
+
+/** The screens that already have a button for the step. */
+const ownScreens: Readonly<Record<StepName, ScreenName | undefined>> = {
+  business: 'business',
+  approval: 'business',
+  shop: 'shopList',
+  offer: 'offerList',
+  share: undefined,
+};
+
+const screenOfStep = {
+  business: 'business',
+  rejected: 'business',
+  taxId: 'business',
+  shop: 'shop',
+  offer: 'offer',
+} as const satisfies Readonly<Partial<Record<StepText, ScreenName>>>;
+
+interface StepActionProps {
+  readonly step: StepText;
+  /** The shop whose flyer is sent; undefined if it could not be loaded. */
+  readonly shop: Shop | undefined;
+  readonly onSent: () => void;
+}
+
+interface SendFlyerProps extends Pick<StepActionProps, 'onSent'> {
+  readonly shop: Shop;
+}
+
+/** A link that sends the flyer, or the reason why customers cannot see it. */
+function SendFlyer({ shop, onSent }: SendFlyerProps) {
+  const { t } = useTranslation();
+  // In this step, the business is active.
+  const reason = hiddenReason({ business: 'active', shop: shop.shopStatus, offer: undefined });
+  if (reason) return <Text size="sm">{t(`flyer.hidden.${reason}`)}</Text>;
+  const link = absoluteLink(linkToScreen('flyer', { id: shop.shopIdentifier }));
+  const text = `${t('share.shopMessage', { shop: shopTitle(shop) })}\n${link}`;
+  return (
+    <Button
+      component="a"
+      href={whatsAppShareLink(text)}
+      target="_blank"
+      rel="noopener"
+      leftSection={<IconBrandWhatsapp size={20} aria-hidden="true" />}
+      onClick={onSent}
+    >
+      {t('firstSteps.share.action')}
+    </Button>
+  );
+}
+
+/** The button of the next step. */
+function StepAction({ step, shop, onSent }: StepActionProps) {
+  const { t } = useTranslation();
+  if (step === 'share') {
+    return (
+      <Group gap="xs">
+        {shop && <SendFlyer shop={shop} onSent={onSent} />}
+        <Button variant="subtle" px="sm" onClick={onSent}>
+          {t('firstSteps.alreadySent')}
+        </Button>
+      </Group>
+    );
+  }
+  if (step === 'approval') return null;
+  return (
+    <Button component={Link} to={linkToScreen(screenOfStep[step])} replace>
+      {t(`firstSteps.${step}.action`)}
+    </Button>
+  );
+}
+
+const icons = {
+  done: IconCircleCheck,
+  next: IconCircleArrowRight,
+  waiting: IconClock,
+  later: IconCircle,
+} as const;
+
+interface StepRowProps {
+  readonly status: FirstStep['status'];
+  readonly text: StepText;
+  readonly children: ReactNode;
+}
+
+/** One of the first steps: its name, its progress, and why it is next. The page itself says why a step waits. */
+function StepRow({ status, text, children }: StepRowProps) {
+  const { t } = useTranslation();
+  const Icon = icons[status];
+  return (
+    <li
+      className={classes['step']}
+      data-status={status}
+      {...(status === 'next' && { 'aria-current': 'step' })}
+    >
+      <Icon className={classes['icon']} size={24} stroke={1.75} aria-hidden="true" />
+      <div className={classes['words']}>
+        <span className={classes['name']}>{t(`firstSteps.${text}.title`)}</span>{' '}
+        <span className={classes['status']}>{t(`firstSteps.status.${status}`)}</span>
+        {status === 'next' && text !== 'approval' && (
+          <p className={classes['why']}>{t(`firstSteps.${text}.why`)}</p>
+        )}
+        {children}
+      </div>
+    </li>
+  );
+}
+
+interface StepsTitleProps {
+  readonly steps: readonly FirstStep[];
+  readonly left: LeftText | undefined;
+}
+
+/** The title of the first steps, with how many are done or which step is left. */
+function StepsTitle({ steps, left }: StepsTitleProps) {
+  const { t } = useTranslation();
+  if (left) return <span>{t(`firstSteps.left.${left}`)}</span>;
+  const done = steps.filter(({ status }) => status === 'done').length;
+  return (
+    <span>
+      {t('firstSteps.title')}{' '}
+      <span className={classes['count']}>
+        {t('firstSteps.count', { done, total: steps.length })}
+      </span>
+    </span>
+  );
+}
 
 const heights = { line: 'calc(3rem + 2px)', folded: '4.125rem', open: '21.25rem' } as const;
 
@@ -29,7 +195,7 @@ export function FirstSteps({ screen }: { readonly screen: ScreenName }) {
   const progress = useFirstSteps();
   const [isUnfolded, setIsUnfolded] = useState<boolean>();
   if (!progress) return null;
-  const { steps, business, shop, shown, keep } = progress;
+  const { steps, business, shop, shown, save } = progress;
   if (!steps) return <Skeleton className={classes['loading']} h={heightOf(progress, screen)} />;
   if (steps.length === 0) return null;
   const next = steps.find(({ status }) => status === 'next');
@@ -38,11 +204,11 @@ export function FirstSteps({ screen }: { readonly screen: ScreenName }) {
   const isOpen = isUnfolded ?? (shown === 'open' && !isOwnScreen);
   const toggle = () => {
     setIsUnfolded(!isOpen);
-    if (!isOwnScreen && !isLine) keep(isOpen ? 'folded' : 'open');
+    if (!isOwnScreen && !isLine) save(isOpen ? 'folded' : 'open');
   };
   const finish = () => {
     focusPageHeading();
-    keep('shared');
+    save('shared');
   };
   const textOf = ({ name, status }: FirstStep) =>
     status === 'done' ? name : stepTextOf(name, business);

@@ -1,8 +1,8 @@
 import { staffRoutes } from '#contract/staff/routes.ts';
 import { forgetUser } from '#web/lib/auth/forget-user.ts';
 import { signOutEverywhere } from '#web/lib/auth/sign-out-everywhere.ts';
-import { ApiError } from '#web/lib/http/api-error.ts';
-import { callRoute } from '#web/lib/http/call-route.ts';
+import { callRoute } from '#web/platform/api/api.ts';
+import { ApiError } from '#web/platform/http/http.ts';
 
 /**
  * Signs staff out after the set-up of a second factor. The API learns of the new factor by a call that it refuses, and

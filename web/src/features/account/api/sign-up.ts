@@ -3,7 +3,7 @@ import { locales } from '#contract/http/languages.ts';
 import { appConfig } from '#web/config/app-config.ts';
 import { configureAmplify } from '#web/lib/auth/configure-amplify.ts';
 import { withIdentity } from '#web/lib/auth/with-identity.ts';
-import { currentLanguage } from '#web/lib/i18n/start-i18n.ts';
+import { currentLanguage } from '#web/platform/i18n/i18n.ts';
 
 interface NewAccount {
   readonly name: string;

@@ -2,9 +2,9 @@ import { fetchAuthSession } from 'aws-amplify/auth';
 import { IdentityError } from '#web/lib/auth/identity-error.ts';
 import { clearSessionEnd } from '#web/lib/auth/session-end.ts';
 import { storeUser } from '#web/lib/auth/stored-user.ts';
-import { deleteDraftsOfOthers } from '#web/lib/form-drafts.ts';
-import { queryClient } from '#web/lib/query-client.ts';
-import { noteRenewal } from '#web/session/renewal-of-me.ts';
+import { queryClient } from '#web/platform/api/api.ts';
+import { deleteDraftsOfOthers } from '#web/platform/drafts/drafts.ts';
+import { noteRenewal } from '#web/session/queries/renewal-of-me.ts';
 
 /** Stores Amplify's new session. Returns whether the expired session was another user's. Throws IdentityError. */
 export async function storeSession(): Promise<boolean> {

@@ -1,23 +1,38 @@
 import { Button, Paper, Stack, Text } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { firstAccessInput } from '#contract/validators/validators.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
-import { meQuery, useMe } from '#web/session/get-me.ts';
 import { mustChangePassword } from '#web/session/must-change-password.ts';
-import { BackLink } from '#web/ui/back-link.tsx';
-import { cardPadding } from '#web/ui/card-padding.ts';
+import { meQuery, useMe } from '#web/session/queries/get-me.ts';
+import { profileQuery } from '#web/session/queries/get-profile.ts';
 import { ErrorAlert } from '#web/ui/error-alert.tsx';
 import { useContractForm } from '#web/ui/form/use-contract-form.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
+import { BackLink } from '#web/ui/page/back-link.tsx';
+import { cardPadding } from '#web/ui/page/card-padding.ts';
+import { PageHeader } from '#web/ui/page/page-header.tsx';
 import { showToast } from '#web/ui/toast/toast.ts';
-import { passwordChange } from '../api/change-password.ts';
-import { NewPasswordField } from '../components/new-password-field.tsx';
-import { PasswordInput } from '../components/password-input.tsx';
-import { UsernameForManagers } from '../components/username-for-managers.tsx';
+import { passwordChange } from '../api/user-data.ts';
+import { NewPasswordField } from '../components/forms/new-password-field.tsx';
+import { PasswordInput } from '../components/forms/password-input.tsx';
 import { useAccountLinks } from '../use-account-links.ts';
+
+/** A hidden field that tells password managers which account a new password is for. */
+function UsernameForManagers() {
+  const { data } = useQuery(profileQuery);
+  return (
+    <input
+      type="email"
+      name="username"
+      autoComplete="username"
+      value={data?.email ?? ''}
+      readOnly
+      hidden
+    />
+  );
+}
 
 /** Changes the password; required after a temporary one, even if that was reset by e-mail. */
 export default function ChangePassword() {

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { profileQuery } from '#web/session/get-profile.ts';
-import { BackLink } from '#web/ui/back-link.tsx';
+import { profileQuery } from '#web/session/queries/get-profile.ts';
 import { FormSkeleton } from '#web/ui/form-skeleton.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
+import { BackLink } from '#web/ui/page/back-link.tsx';
+import { PageHeader } from '#web/ui/page/page-header.tsx';
 import { QueryView } from '#web/ui/query-view.tsx';
-import { UserDataForm } from '../components/user-data-form.tsx';
+import { UserDataForm } from '../components/profile/user-data-form.tsx';
 
 /** Edits the user's name, date of birth, phone and country. */
 export default function ChangeUserData() {

@@ -1,21 +1,46 @@
 import { Alert, Button, Stack, Text } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { emailField } from '#contract/accounts/email.ts';
 import { ErrorAlert } from '#web/ui/error-alert.tsx';
 import { useContractForm } from '#web/ui/form/use-contract-form.tsx';
+import { showToast } from '#web/ui/toast/toast.ts';
 import {
   type AccountNavigationState,
   useAccountNavigationState,
 } from '../account-navigation-state.ts';
 import { codeInput } from '../account-schemas.ts';
-import { confirmSignUpWith } from '../api/confirm-sign-up.ts';
-import { AccountPage } from '../components/account-page.tsx';
-import { CodeInput } from '../components/code-input.tsx';
-import { EmailField } from '../components/email-field.tsx';
-import { ResendCode } from '../components/resend-code.tsx';
-import { TextLink } from '../components/text-link.tsx';
+import { confirmSignUpWith, resendCode } from '../api/confirm-sign-up.ts';
+import { AccountPage } from '../components/forms/account-page.tsx';
+import { CodeInput } from '../components/forms/code-input.tsx';
+import { EmailField } from '../components/forms/email-field.tsx';
+import { TextLink } from '../components/forms/text-link.tsx';
 import { useAccountLinks } from '../use-account-links.ts';
 import { useLand } from '../use-land.ts';
+
+/** Sends another code by e-mail. */
+function ResendCode({ email }: { readonly email: string }) {
+  const { t } = useTranslation();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: resendCode,
+    onSuccess: () => showToast(t('account.codeSent')),
+  });
+  return (
+    <>
+      <ErrorAlert error={error} context="page" />
+      <Button
+        variant="default"
+        loading={isPending}
+        disabled={!emailField.safeParse(email).success}
+        onClick={() => mutate(email.trim())}
+        fullWidth
+      >
+        {t('account.resendCode')}
+      </Button>
+    </>
+  );
+}
 
 /** Confirms the e-mail of a new account with the code from that e-mail. */
 export default function ConfirmSignup() {

@@ -6,9 +6,9 @@ import { useContractForm } from '#web/ui/form/use-contract-form.tsx';
 import { useAccountNavigationState } from '../account-navigation-state.ts';
 import { emailInput } from '../account-schemas.ts';
 import { requestResetCode } from '../api/reset-password.ts';
-import { AccountPage } from '../components/account-page.tsx';
-import { EmailField } from '../components/email-field.tsx';
-import { TextLink } from '../components/text-link.tsx';
+import { AccountPage } from '../components/forms/account-page.tsx';
+import { EmailField } from '../components/forms/email-field.tsx';
+import { TextLink } from '../components/forms/text-link.tsx';
 import { useAccountLinks } from '../use-account-links.ts';
 
 /** Requests a code for setting a new password. */

@@ -1,22 +1,69 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core';
-import { type ComponentType, useEffect, useState } from 'react';
+import { type FormErrors, type UseFormReturnType, useForm } from '@mantine/form';
+import { type ComponentType, type FormEvent, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import type { FieldErrorCode } from '#contract/http/errors.ts';
 import { hasSessionEnded } from '#web/lib/auth/session-end.ts';
 import { ErrorAlert } from '#web/ui/error-alert.tsx';
+import { FieldMessage } from '#web/ui/form/field-message.tsx';
 import {
   type AccountNavigationState,
   useAccountNavigationState,
 } from '../account-navigation-state.ts';
 import { signInWith } from '../api/sign-in.ts';
-import { AccountPage } from '../components/account-page.tsx';
-import type { CodeStepProps } from '../components/code-step.tsx';
-import { EmailField } from '../components/email-field.tsx';
-import { PasswordInput } from '../components/password-input.tsx';
-import { TextLink } from '../components/text-link.tsx';
+import { AccountPage } from '../components/forms/account-page.tsx';
+import { EmailField } from '../components/forms/email-field.tsx';
+import { PasswordInput } from '../components/forms/password-input.tsx';
+import { TextLink } from '../components/forms/text-link.tsx';
+import type { CodeStepProps } from '../components/second-factor/code-step.tsx';
 import { useAccountLinks } from '../use-account-links.ts';
 import { useLand } from '../use-land.ts';
-import { useLoginForm } from '../use-login-form.tsx';
+
+interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+const errorOf = (path: keyof Credentials, code: FieldErrorCode | false | undefined) =>
+  code && <FieldMessage code={code} path={path} />;
+
+/** The form of the sign-in, without a schema, since this first page must not load zod. */
+function useLoginForm(initialEmail: string, send: (input: Credentials) => Promise<void>) {
+  const [failure, setFailure] = useState<unknown>();
+  const [isSending, setIsSending] = useState(false);
+  const form: UseFormReturnType<Credentials> = useForm({
+    initialValues: { email: initialEmail, password: '' },
+    validate: ({ email, password }): FormErrors => ({
+      email: errorOf(
+        'email',
+        email.trim()
+          ? form.getInputNode<HTMLInputElement, 'email'>('email')?.validity.typeMismatch &&
+              'INVALID_FORMAT'
+          : 'REQUIRED',
+      ),
+      password: errorOf('password', password.trim() === '' && 'REQUIRED'),
+    }),
+  });
+
+  const submit: (event: FormEvent<HTMLFormElement>) => void = form.onSubmit(
+    async ({ email, password }) => {
+      setFailure(undefined);
+      setIsSending(true);
+      try {
+        // Passwords of the identity service have no white space at the ends, but pasted text may.
+        await send({ email: email.trim().toLowerCase(), password: password.trim() });
+      } catch (error) {
+        setFailure(error);
+      } finally {
+        setIsSending(false);
+      }
+    },
+    ({ email }) => form.getInputNode(email ? 'email' : 'password')?.focus(),
+  );
+
+  return { form, failure, isSending, submit };
+}
 
 /** The sign-in; it leads to the page in `?from=` or to the user's landing screen. */
 export default function Login() {
@@ -47,7 +94,7 @@ export default function Login() {
     } else if (result === 'reset-password') {
       goOn('forgot', 'reset-first');
     } else if (result === 'code-required') {
-      const step = await import('../components/code-step.tsx');
+      const step = await import('../components/second-factor/code-step.tsx');
       setCodeStep(() => step.default);
     } else {
       await landAs(result === 'signed-in-as-other');

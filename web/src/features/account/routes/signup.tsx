@@ -1,19 +1,59 @@
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
 import { Anchor, Button, Checkbox, Stack, Text, TextInput } from '@mantine/core';
+import { useEffect, useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import type * as z from 'zod/mini';
 import { appConfig } from '#web/config/app-config.ts';
 import { IdentityError } from '#web/lib/auth/identity-error.ts';
-import { useLoadWhenIdle } from '#web/lib/use-load-when-idle.ts';
+import { storedUserId } from '#web/lib/auth/stored-user.ts';
+import { useLoadWhenIdle } from '#web/platform/code-loading/code-loading.ts';
+import { type Draft, deleteDraft, readDraft, updateDraft } from '#web/platform/drafts/drafts.ts';
+import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { ErrorAlert } from '#web/ui/error-alert.tsx';
+import { useContractForm } from '#web/ui/form/use-contract-form.tsx';
 import { PhoneInput } from '#web/ui/inputs/phone-input.tsx';
-import { AccountPage } from '../components/account-page.tsx';
-import { EmailField } from '../components/email-field.tsx';
-import { NewPasswordField } from '../components/new-password-field.tsx';
-import { TextLink } from '../components/text-link.tsx';
+import { AccountPage } from '../components/forms/account-page.tsx';
+import { EmailField } from '../components/forms/email-field.tsx';
+import { NewPasswordField } from '../components/forms/new-password-field.tsx';
+import { TextLink } from '../components/forms/text-link.tsx';
+import { signupInput } from '../signup-schema.ts';
 import { useAccountLinks } from '../use-account-links.ts';
-import { useSignupForm } from '../use-signup-form.ts';
+
+const empty = { name: '', email: '', phone: '', password: '', acceptsTerms: false };
+const path = linkToScreen('signup');
+
+/** The form of the sign-up. Saves a draft without the password; after a reload, the terms must be accepted again. */
+function useSignupForm(send: (account: z.output<typeof signupInput>) => Promise<void>) {
+  const [userId] = useState(storedUserId);
+  const [initialValues] = useState(() => {
+    const saved = readDraft<Draft<Partial<typeof empty>>>(userId, path)?.typed;
+    return { ...empty, ...saved };
+  });
+  const { form, failure, isSending, submit } = useContractForm({
+    schema: signupInput,
+    initialValues,
+  });
+
+  const { values } = form;
+  useEffect(() => {
+    // Reading a draft does not extend its life.
+    if (values !== initialValues) {
+      updateDraft(userId, path, { initial: empty, typed: values }, ['password', 'acceptsTerms']);
+    }
+  }, [values, initialValues, userId]);
+
+  return {
+    form,
+    failure,
+    isSending,
+    submit: submit(async (account) => {
+      await send(account);
+      deleteDraft(userId, path);
+    }),
+  };
+}
 
 /** Loads Amplify and the code that sends the form, which the page does not need before. Throws IdentityError. */
 async function loadSending() {

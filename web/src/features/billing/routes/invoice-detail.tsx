@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { BackLink } from '#web/ui/back-link.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
-import classes from '../components/invoice-document.module.css';
-import { InvoiceDocument } from '../components/invoice-document.tsx';
-import { InvoiceOfId } from '../components/invoice-of-id.tsx';
+import { BackLink } from '#web/ui/page/back-link.tsx';
+import { PageHeader } from '#web/ui/page/page-header.tsx';
+import classes from '../components/document/invoice-document.module.css';
+import { InvoiceDocument } from '../components/document/invoice-document.tsx';
+import { InvoiceOfId } from '../components/document/invoice-of-id.tsx';
 
 /** The document of the invoice in `?id=`, to read and to print. */
 export default function InvoiceDetail() {

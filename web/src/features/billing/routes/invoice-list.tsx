@@ -1,11 +1,92 @@
-import { Button } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
+import { IconReceipt } from '@tabler/icons-react';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import type { Invoice } from '#contract/billing/invoices.ts';
+import { formatDay } from '#web/lib/format/days.ts';
+import { formatMoney } from '#web/lib/format/money.ts';
+import { InvoiceBadge } from '#web/product/billing/invoice-badge.tsx';
+import { canBePaid, unpaidFirst } from '#web/product/billing/unpaid-first.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
-import { PageHeader } from '#web/ui/page-header.tsx';
-import { RowsSkeleton } from '#web/ui/rows-skeleton.tsx';
-import { InvoiceCards } from '../components/invoice-cards.tsx';
-import { OfBusiness } from '../components/of-business.tsx';
+import { subscriptionQuery } from '#web/session/queries/get-subscription.ts';
+import { invoicesQuery } from '#web/session/queries/list-invoices.ts';
+import { LinkedCard, LinkedCardTitle } from '#web/ui/list/linked-card.tsx';
+import { LinkedEmptyState } from '#web/ui/list/linked-empty-state.tsx';
+import { PagedList } from '#web/ui/list/paged-list.tsx';
+import { RowsSkeleton } from '#web/ui/list/rows-skeleton.tsx';
+import { PageHeader } from '#web/ui/page/page-header.tsx';
+import { SectionCard } from '#web/ui/page/section-card.tsx';
+import { NextInvoice } from '../components/plan/next-invoice.tsx';
+import { WithBusiness } from '../components/with-business.tsx';
+import { useInvoiceTitle } from '../use-invoice-title.ts';
+import classes from './invoice-list.module.css';
+
+/** A listed invoice; links to its payment if it can be paid, else to the document. */
+function ListedInvoice({ invoice }: { readonly invoice: Invoice }) {
+  const { t } = useTranslation();
+  const titleOf = useInvoiceTitle();
+  const { id, number, status, amount, dueDate, paidOn } = invoice;
+  const isOpen = canBePaid(invoice) || status === 'in_review';
+  const day =
+    status === 'paid' && paidOn
+      ? t('billing.paidOn', { day: formatDay(paidOn) })
+      : t('billing.dueOn', { day: formatDay(dueDate) });
+  return (
+    <LinkedCard className={classes['root']}>
+      <LinkedCardTitle
+        to={linkToScreen(isOpen ? 'invoice' : 'invoiceDetail', { id })}
+        className={classes['title']}
+      >
+        {titleOf(invoice)}
+      </LinkedCardTitle>
+      <span className={classes['amount']}>{formatMoney(amount)}</span>
+      <Text size="sm" c="dimmed">
+        {day} · {t('billing.number', { number })}
+      </Text>
+      <InvoiceBadge status={status} />
+    </LinkedCard>
+  );
+}
+
+/** The invoices of a business: unpaid ones first, the others from newest to oldest. */
+function InvoiceCards({ businessId }: { readonly businessId: string }) {
+  const { t } = useTranslation();
+  const query = useInfiniteQuery(invoicesQuery(businessId));
+  const { data: subscription, isLoading } = useQuery(subscriptionQuery(businessId));
+  // Both appear together: the card of the next invoice would move the list down.
+  if (isLoading || query.isLoading) return <RowsSkeleton />;
+  return (
+    <Stack gap="md">
+      {subscription && (
+        <SectionCard title={t('billing.nextTitle')}>
+          <NextInvoice subscription={subscription} />
+        </SectionCard>
+      )}
+      <PagedList
+        query={query}
+        loading={<RowsSkeleton />}
+        empty={
+          <LinkedEmptyState
+            icon={<IconReceipt size={32} />}
+            title={t('billing.empty.title')}
+            hint={t('billing.empty.hint')}
+            to={linkToScreen('payment')}
+            link={t('billing.toPlan')}
+          />
+        }
+      >
+        {(invoices) => (
+          <Stack gap="sm">
+            {unpaidFirst(invoices).map((invoice) => (
+              <ListedInvoice key={invoice.id} invoice={invoice} />
+            ))}
+          </Stack>
+        )}
+      </PagedList>
+    </Stack>
+  );
+}
 
 /** The invoices of the user's business, and the day of the next one. */
 export default function InvoiceList() {
@@ -20,9 +101,9 @@ export default function InvoiceList() {
           </Button>
         }
       />
-      <OfBusiness loading={<RowsSkeleton />}>
+      <WithBusiness loading={<RowsSkeleton />}>
         {({ id }) => <InvoiceCards businessId={id} />}
-      </OfBusiness>
+      </WithBusiness>
     </>
   );
 }

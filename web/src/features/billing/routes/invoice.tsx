@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { BackLink } from '#web/ui/back-link.tsx';
 import { FormSkeleton } from '#web/ui/form-skeleton.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
-import { InvoiceOfId } from '../components/invoice-of-id.tsx';
-import { InvoicePayment } from '../components/invoice-payment.tsx';
-import { InvoiceToPay } from '../components/invoice-to-pay.tsx';
-import { OfBusiness } from '../components/of-business.tsx';
+import { BackLink } from '#web/ui/page/back-link.tsx';
+import { PageHeader } from '#web/ui/page/page-header.tsx';
+import { InvoiceOfId } from '../components/document/invoice-of-id.tsx';
+import { InvoicePayment } from '../components/payment/invoice-payment.tsx';
+import { InvoiceToPay } from '../components/payment/invoice-to-pay.tsx';
+import { WithBusiness } from '../components/with-business.tsx';
 
 /** Pays the invoice in `?id=`, else the longest overdue one. */
 export default function Invoice() {
@@ -17,7 +17,7 @@ export default function Invoice() {
     <>
       <BackLink from="invoice" />
       <PageHeader title={t('billing.payTitle')} />
-      <OfBusiness loading={<FormSkeleton />}>
+      <WithBusiness loading={<FormSkeleton />}>
         {(business) =>
           id === null ? (
             <InvoiceToPay business={business} />
@@ -27,7 +27,7 @@ export default function Invoice() {
             </InvoiceOfId>
           )
         }
-      </OfBusiness>
+      </WithBusiness>
     </>
   );
 }

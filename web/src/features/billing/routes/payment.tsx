@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { BackLink } from '#web/ui/back-link.tsx';
 import { FormSkeleton } from '#web/ui/form-skeleton.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
-import { OfBusiness } from '../components/of-business.tsx';
-import { PlanChoice } from '../components/plan-choice.tsx';
+import { BackLink } from '#web/ui/page/back-link.tsx';
+import { PageHeader } from '#web/ui/page/page-header.tsx';
+import { PlanChoice } from '../components/plan/plan-choice.tsx';
+import { WithBusiness } from '../components/with-business.tsx';
 
 /** The subscription's price, and the choice between monthly and yearly payment. */
 export default function Payment() {
@@ -12,9 +12,9 @@ export default function Payment() {
     <>
       <BackLink from="payment" />
       <PageHeader title={t('billing.plan.title')} subtitle={t('billing.plan.subtitle')} />
-      <OfBusiness loading={<FormSkeleton />}>
+      <WithBusiness loading={<FormSkeleton />}>
         {(business) => <PlanChoice business={business} />}
-      </OfBusiness>
+      </WithBusiness>
     </>
   );
 }

@@ -1,19 +1,122 @@
 import { Button, Group, Paper, Stack, Text, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import type { Business } from '#contract/businesses/businesses.ts';
-import { partOnDemand } from '#web/lib/on-demand.tsx';
-import { reviewedValues } from '#web/lib/reviewed-fields.ts';
-import { formPadding } from '#web/ui/card-padding.ts';
+import { type Business, businessInput } from '#contract/businesses/businesses.ts';
+import { partOnDemand } from '#web/platform/code-loading/code-loading.ts';
+import { ChangesNotice, type ChangesNoticeProps, DraftGate } from '#web/platform/drafts/drafts.ts';
+import { AvatarField, SendNotice } from '#web/platform/photos/photos.ts';
+import { reviewedValues } from '#web/product/business/reviewed-fields.ts';
+import { sizeName } from '#web/product/business/size-name.ts';
 import { ErrorAlert } from '#web/ui/error-alert.tsx';
-import { DraftGate } from '#web/ui/form/draft-gate.tsx';
-import { AvatarField } from '#web/ui/photos/avatar-field.tsx';
-import { SendNotice } from '#web/ui/photos/send-notice.tsx';
-import { businessValues } from '../business-values.ts';
+import { maskTaxId } from '#web/ui/inputs/mask-tax-id.ts';
+import { MaskedInput, type MaskedInputProps } from '#web/ui/inputs/masked-input.tsx';
+import { formPadding } from '#web/ui/page/card-padding.ts';
+import { showToast } from '#web/ui/toast/toast.ts';
+import { useUpdateBusiness } from '../api.ts';
+import {
+  type BusinessValues,
+  businessInputOf,
+  businessValues,
+  taxIdKind,
+} from '../business-values.ts';
 import { useBusinessForm } from '../use-business-form.ts';
-import { BusinessChanges } from './business-changes.tsx';
-import { RefusedRevision } from './refused-revision.tsx';
+import { RevisionChanges } from './revision-changes.tsx';
 import { SizeTypeField } from './size-type-field.tsx';
-import { TaxIdField } from './tax-id-field.tsx';
+
+/** Replaces a refused revision by resending the live record. `error` says why that failed. */
+function useDiscardRevision(active: Business) {
+  const { t } = useTranslation();
+  const update = useUpdateBusiness();
+  const { id, version, userId } = active;
+  const discard = async () => {
+    const body = businessInput.parse(businessInputOf(businessValues(active), userId));
+    try {
+      await update.mutateAsync({ params: { id }, body, version });
+    } catch {
+      return;
+    }
+    await showToast(t('businesses.revision.kept'));
+  };
+  return { discard, isDiscarding: update.isPending, error: update.error };
+}
+
+interface RefusedRevisionProps {
+  readonly revision: Business;
+  readonly active: Business;
+  readonly onCorrect: () => void;
+}
+
+/** A refused revision: its owner can correct it in the form, or keep the live data. */
+function RefusedRevision({ revision, active, onCorrect }: RefusedRevisionProps) {
+  const { t } = useTranslation();
+  const { discard, isDiscarding, error } = useDiscardRevision(active);
+  return (
+    <RevisionChanges revision={revision} active={active}>
+      <Stack gap="sm" mt="md">
+        <ErrorAlert error={error} />
+        <Group gap="xs">
+          <Button onClick={onCorrect}>{t('businesses.revision.correct')}</Button>
+          <Button variant="default" loading={isDiscarding} onClick={discard}>
+            {t('businesses.revision.keep')}
+          </Button>
+        </Group>
+      </Stack>
+    </RevisionChanges>
+  );
+}
+
+interface TaxIdFieldProps extends MaskedInputProps {
+  readonly wasApproved: boolean;
+}
+
+/** CPF or CNPJ in one field. A CPF gets a warning that the number will be public on every flyer. */
+function TaxIdField({ wasApproved, ...props }: TaxIdFieldProps) {
+  const { t } = useTranslation();
+  const kind = taxIdKind(props.value ?? '');
+  return (
+    <MaskedInput
+      mask={maskTaxId}
+      inputMode="text"
+      autoCapitalize="characters"
+      placeholder="00.000.000/0000-00"
+      label={t('businesses.taxId')}
+      description={
+        <span aria-live="polite">
+          {kind === 'CPF'
+            ? t('businesses.taxIdOfPerson')
+            : !wasApproved && t('businesses.taxIdHint')}
+        </span>
+      }
+      name="taxId"
+      autoComplete="off"
+      {...props}
+    />
+  );
+}
+
+const labels = {
+  name: 'businesses.name',
+  photos: 'photos.avatar',
+  legalName: 'businesses.legalName',
+  sizeTypeId: 'businesses.size',
+  taxId: 'businesses.taxId',
+} as const;
+
+/** Changes that others made while the business was edited. */
+function BusinessChanges(props: Pick<ChangesNoticeProps<BusinessValues>, 'changes' | 'form'>) {
+  const { t } = useTranslation();
+  const textOf = (field: string, { photos, sizeTypeId, ...texts }: BusinessValues) => {
+    if (field === 'photos') return t('changes.photos', { count: photos.length });
+    if (field === 'sizeTypeId') return sizeName(t, sizeTypeId);
+    return String(texts[field]);
+  };
+  return (
+    <ChangesNotice
+      {...props}
+      labelOf={(field) => t(labels[field as keyof typeof labels])}
+      textOf={textOf}
+    />
+  );
+}
 
 const UpgradeNote = partOnDemand(() => import('./upgrade-note.tsx'));
 

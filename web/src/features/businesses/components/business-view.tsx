@@ -1,10 +1,93 @@
-import { useEffect, useRef, useState } from 'react';
+import { Alert, Button, Text } from '@mantine/core';
+import { IconAlertTriangle, IconBan, IconClock, IconReceipt } from '@tabler/icons-react';
+import { type Ref, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import type { Business } from '#contract/businesses/businesses.ts';
-import { PushCard } from '#web/ui/push-card.tsx';
-import { isWaiting, noticeOf } from '../business-notice.ts';
+import { PushCard } from '#web/product/push-card.tsx';
+import { linkToScreen } from '#web/screens/link-to-screen.ts';
+import {
+  type BusinessNoticeKind,
+  contactOf,
+  isWaiting,
+  noticeOf,
+  reasonOf,
+} from '../business-notice.ts';
 import { BusinessForm } from './business-form.tsx';
-import { BusinessStatusNotice } from './business-status-notice.tsx';
+import classes from './business-view.module.css';
+import { ContactLink } from './contact-link.tsx';
 import { RevisionChanges } from './revision-changes.tsx';
+
+const looks = {
+  pending: { color: 'yellow', Icon: IconClock },
+  special: { color: 'blue', Icon: IconClock },
+  specialActive: { color: 'blue', Icon: IconClock },
+  taxIdMissing: { color: 'orange', Icon: IconAlertTriangle },
+  revision: { color: 'yellow', Icon: IconClock },
+  revisionRejected: { color: 'orange', Icon: IconAlertTriangle },
+  rejected: { color: 'red', Icon: IconAlertTriangle },
+  suspended: { color: 'red', Icon: IconBan },
+  suspendedForPayment: { color: 'red', Icon: IconReceipt },
+  closed: { color: 'gray', Icon: IconBan },
+} as const satisfies Readonly<Record<BusinessNoticeKind, object>>;
+
+/** Notices that ask the owner to correct a field of the form. */
+const fieldToCorrect = {
+  taxIdMissing: 'taxId',
+  rejected: 'name',
+} as const;
+
+const hasFieldToCorrect = (notice: BusinessNoticeKind): notice is keyof typeof fieldToCorrect =>
+  notice in fieldToCorrect;
+
+interface BusinessStatusProps {
+  readonly business: Business;
+  /** The live record, while a revision waits. */
+  readonly active: Business | undefined;
+  readonly headingRef: Ref<HTMLHeadingElement>;
+  /** Called with the field that gets the focus. */
+  readonly onCorrect: (field: string) => void;
+}
+
+/** Explains the status of the business, its reason and what happens next. Hidden if there is nothing to say. */
+function BusinessStatusNotice({ business, active, headingRef, onCorrect }: BusinessStatusProps) {
+  const { t } = useTranslation();
+  const notice = noticeOf(business, active);
+  if (!notice) return null;
+  const { color, Icon } = looks[notice];
+  const contact = contactOf(notice, business);
+  const reason = reasonOf(notice, business, active);
+  return (
+    <Alert
+      role="note"
+      color={color}
+      variant="light"
+      icon={<Icon aria-hidden="true" />}
+      className={classes['root'] ?? ''}
+    >
+      <Text component="h2" ref={headingRef} tabIndex={-1} fw={600} mb={4}>
+        {t(`businesses.notice.${notice}.title`)}
+      </Text>
+      {t(`businesses.notice.${notice}.text`)}
+      {reason !== undefined && (
+        <Text mt="xs">
+          <strong>{t('businesses.reason')}</strong> {reason}
+        </Text>
+      )}
+      {notice === 'suspendedForPayment' && (
+        <Button mt="sm" variant="default" component={Link} to={linkToScreen('invoice')}>
+          {t('businesses.notice.suspendedForPayment.action')}
+        </Button>
+      )}
+      {contact && <ContactLink about={contact} />}
+      {hasFieldToCorrect(notice) && (
+        <Button mt="sm" variant="default" onClick={() => onCorrect(fieldToCorrect[notice])}>
+          {t(`businesses.notice.${notice}.action`)}
+        </Button>
+      )}
+    </Alert>
+  );
+}
 
 interface BusinessViewProps {
   /** The record that the owner edits, the business or its revision; undefined for a new one. */

@@ -2,9 +2,9 @@ import { Paper, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Business } from '#contract/businesses/businesses.ts';
-import { type ReviewedField, reviewedValues } from '#web/lib/reviewed-fields.ts';
-import { sizeName } from '#web/lib/size-name.ts';
-import { cardPadding } from '#web/ui/card-padding.ts';
+import { type ReviewedField, reviewedValues } from '#web/product/business/reviewed-fields.ts';
+import { sizeName } from '#web/product/business/size-name.ts';
+import { cardPadding } from '#web/ui/page/card-padding.ts';
 import classes from './revision-changes.module.css';
 
 const labels = {

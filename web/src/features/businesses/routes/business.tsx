@@ -1,12 +1,12 @@
 import { Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { useStartOfForm } from '#web/lib/kept-answers/use-start-of-form.ts';
-import { useMe } from '#web/session/get-me.ts';
-import { myBusinessQuery } from '#web/session/get-my-business.ts';
+import { useStartOfForm } from '#web/platform/offline/offline.ts';
+import { StatusBadge } from '#web/product/status-badge.tsx';
+import { useMe } from '#web/session/queries/get-me.ts';
+import { myBusinessQuery } from '#web/session/queries/get-my-business.ts';
 import { FormSkeleton } from '#web/ui/form-skeleton.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
+import { PageHeader } from '#web/ui/page/page-header.tsx';
 import { QueryView } from '#web/ui/query-view.tsx';
-import { StatusBadge } from '#web/ui/status-badge.tsx';
 import { noticeOf } from '../business-notice.ts';
 import { BusinessView } from '../components/business-view.tsx';
 

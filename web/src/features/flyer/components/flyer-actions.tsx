@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import type { Shop } from '#contract/shops/shops.ts';
 import { shopTitle } from '#web/lib/format/shop-title.ts';
 import { whatsAppLink } from '#web/lib/whatsapp-link.ts';
+import { absoluteLink } from '#web/product/share/flyer-link.ts';
+import { ShareLink } from '#web/product/share/share-link.tsx';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
-import { absoluteLink } from '#web/ui/share/flyer-link.ts';
-import { ShareLink } from '#web/ui/share/share-link.tsx';
 import classes from './flyer-actions.module.css';
 
 interface FlyerActionsProps {

@@ -1,18 +1,53 @@
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { Shop } from '#contract/shops/shops.ts';
 import { shopTitle } from '#web/lib/format/shop-title.ts';
+import { absoluteLink } from '#web/product/share/flyer-link.ts';
+import { OpenStateNow } from '#web/product/shop/open-state-now.tsx';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
-import { BusinessAvatar } from '#web/ui/picture/business-avatar.tsx';
-import { Picture } from '#web/ui/picture/picture.tsx';
-import { PlaceholderPicture } from '#web/ui/picture/placeholder-picture.tsx';
-import { absoluteLink } from '#web/ui/share/flyer-link.ts';
-import { QrCode } from '#web/ui/share/lazy-qr-code.ts';
-import { OpenStateText } from '#web/ui/shop/open-state-text.tsx';
-import { usePageTitle } from '#web/ui/use-page-title.ts';
+import { usePageTitle } from '#web/ui/page/use-page-title.ts';
+import { QrCode } from '#web/ui/qr-code/lazy-qr-code.ts';
+import { BusinessAvatar } from '#web/views/picture/business-avatar.tsx';
+import { Picture } from '#web/views/picture/picture.tsx';
+import { PlaceholderPicture } from '#web/views/picture/placeholder-picture.tsx';
+import { printPage } from '../print-page.ts';
 import { FlyerActions } from './flyer-actions.tsx';
 import awning from './flyer-awning.module.css';
 import classes from './flyer-header.module.css';
-import { usePrinting } from './use-printing.ts';
+
+/** Events before the user prints with the browser's own menu or keys. */
+const signs = ['mousemove', 'keydown', 'beforeprint'];
+
+/**
+ * Prints the page with its QR code; without it if its code fails to load. The code loads at the first sign of use: the
+ * browser's own printing does not wait, and a flyer should not load it earlier.
+ */
+function usePrinting() {
+  const [isPrinting, setIsPrinting] = useState(false);
+  const [hasCode, setHasCode] = useState(false);
+  const load = () =>
+    QrCode.load().then(
+      () => flushSync(() => setHasCode(true)),
+      () => undefined,
+    );
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: listens once, and `load` does not depend on the render.
+  useEffect(() => {
+    for (const sign of signs) addEventListener(sign, load, { once: true });
+    return () => {
+      for (const sign of signs) removeEventListener(sign, load);
+    };
+  }, []);
+
+  const print = async () => {
+    setIsPrinting(true);
+    await load();
+    await printPage();
+    setIsPrinting(false);
+  };
+  return { print, isPrinting, hasCode };
+}
 
 interface FlyerHeaderProps {
   readonly shop: Shop;
@@ -51,7 +86,7 @@ export function FlyerHeader({ shop, isHidden }: FlyerHeaderProps) {
             </h1>
             <p className={classes['place']}>{`${shop.address.city} - ${shop.address.state}`}</p>
             <p className={classes['open']}>
-              <OpenStateText shop={shop} />
+              <OpenStateNow shop={shop} />
             </p>
           </div>
         </div>

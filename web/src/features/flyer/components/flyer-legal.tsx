@@ -3,8 +3,8 @@ import { formatTaxId } from '#contract/brazil/format-tax-id.ts';
 import type { Offer } from '#contract/offers/offers.ts';
 import type { Shop } from '#contract/shops/shops.ts';
 import { addressLines } from '#web/lib/format/address.ts';
-import { OfferConditions } from '#web/ui/offer/offer-conditions.tsx';
 import { RichText } from '#web/ui/text/rich-text.tsx';
+import { OfferConditions } from '#web/views/offer/offer-conditions.tsx';
 import classes from './flyer-legal.module.css';
 
 interface FlyerLegalProps {
@@ -40,7 +40,7 @@ export function FlyerLegal({ shop, offers }: FlyerLegalProps) {
             {offers.map((offer) => (
               <li key={offer.id}>
                 <strong>{offer.title}</strong>
-                <OfferConditions offer={offer} timeZone={shop.timeZone} />
+                <OfferConditions t={t} Text={RichText} offer={offer} timeZone={shop.timeZone} />
               </li>
             ))}
           </ul>

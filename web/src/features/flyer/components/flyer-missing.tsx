@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { rootPath } from '#web/screens/link-to-screen.ts';
 import { Wordmark } from '#web/ui/brand/wordmark.tsx';
-import { PlaceholderPicture } from '#web/ui/picture/placeholder-picture.tsx';
-import { usePageTitle } from '#web/ui/use-page-title.ts';
+import { usePageTitle } from '#web/ui/page/use-page-title.ts';
+import { PlaceholderPicture } from '#web/views/picture/placeholder-picture.tsx';
 import classes from './flyer-missing.module.css';
 
 interface FlyerMissingProps {

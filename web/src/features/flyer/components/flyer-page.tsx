@@ -1,24 +1,127 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { type UseInfiniteQueryResult, useInfiniteQuery } from '@tanstack/react-query';
 import '@mantine/core/styles/Alert.layer.css';
 import { useDeferredValue } from 'react';
-import { partOnDemand } from '#web/lib/on-demand.tsx';
-import type { Flyer } from '../api/get-flyer.ts';
-import { flyerOffersQuery } from '../api/list-offers-of-shop.ts';
-import { useHiddenReason } from '../api/use-hidden-reason.ts';
+import { useTranslation } from 'react-i18next';
+import { isShown } from '#contract/businesses/display-status.ts';
+import type { Offer } from '#contract/offers/offers.ts';
+import type { Shop } from '#contract/shops/shops.ts';
+import { formatMoney } from '#web/lib/format/money.ts';
+import { shopTitle } from '#web/lib/format/shop-title.ts';
+import { whatsAppLink } from '#web/lib/whatsapp-link.ts';
+import { partOnDemand } from '#web/platform/code-loading/code-loading.ts';
+import { WishButton } from '#web/product/offer/wish-button.tsx';
+import { absoluteLink, offerLink } from '#web/product/share/flyer-link.ts';
+import type { HiddenReason } from '#web/product/share/hidden-reason.ts';
+import { offerMessage } from '#web/product/share/offer-message.ts';
+import { ShareLink } from '#web/product/share/share-link.tsx';
+import { PagedList } from '#web/ui/list/paged-list.tsx';
+import { cardOfferOf } from '#web/views/offer/card-offer.ts';
+import { FlyerCard } from '#web/views/offer/flyer-card.tsx';
+import { type Flyer, flyerOffersQuery, useHiddenReason } from '../api.ts';
 import { flyerOffers } from '../flyer-offers.ts';
 import { CountViews } from './count-views.tsx';
 import { FlyerFooter } from './flyer-footer.tsx';
 import { FlyerHeader } from './flyer-header.tsx';
 import { FlyerLegal } from './flyer-legal.tsx';
-import { FlyerOffers } from './flyer-offers.tsx';
 import classes from './flyer-page.module.css';
 import { FlyerShop } from './flyer-shop.tsx';
 import { FlyerSkeleton } from './flyer-skeleton.tsx';
-import { HiddenNotice } from './lazy-hidden-notice.ts';
-import { OfferOverNotice } from './offer-over-notice.tsx';
+import { HiddenNotice } from './notices/lazy-hidden-notice.ts';
+import { OfferOverNotice } from './notices/offer-over-notice.tsx';
 
-/** Loaded only for owners. */
-const NoContactNotice = partOnDemand(() => import('./no-contact-notice.tsx'));
+interface FlyerOfferProps {
+  readonly offer: Offer;
+  readonly shop: Shop;
+  readonly isHighlighted: boolean;
+  readonly isPriority: boolean;
+  readonly isHidden: boolean;
+}
+
+/** An offer of a flyer: its card, payment options, and buttons to contact the shop and to share. */
+function FlyerOffer({ offer, shop, isHighlighted, isPriority, isHidden }: FlyerOfferProps) {
+  const { t } = useTranslation();
+  const { title, offerPrice, displayStatus } = offer;
+  const path = offerLink(offer.id, shop.shopIdentifier);
+  const { WhatsApp } = shop.contacts;
+  const isOfferHidden = !isShown(displayStatus);
+  const wish = () =>
+    t('flyer.wishMessage', { title, price: formatMoney(offerPrice), url: absoluteLink(path) });
+  return (
+    <FlyerCard
+      t={t}
+      offer={cardOfferOf(offer)}
+      paymentOptions={offer.paymentOptions}
+      isWide={isHighlighted}
+      isPriority={isPriority}
+      actions={
+        <>
+          {WhatsApp && displayStatus === 'active' && !isHidden && (
+            <WishButton title={title} href={whatsAppLink(WhatsApp, wish())} />
+          )}
+          <ShareLink
+            path={path}
+            title={title}
+            text={offerMessage(t, offer, shopTitle(shop))}
+            isNamed
+            isIcon
+            disabled={isHidden || isOfferHidden}
+          />
+        </>
+      }
+    >
+      {isOfferHidden && !isHidden && (
+        <HiddenNotice reason={`offer.${displayStatus}` as HiddenReason} />
+      )}
+    </FlyerCard>
+  );
+}
+
+interface FlyerOffersProps {
+  readonly query: UseInfiniteQueryResult<readonly Offer[]>;
+  readonly shop: Shop;
+  readonly highlightedId: string | undefined;
+  readonly isHidden: boolean;
+}
+
+/** The offers as cards; the linked offer is large. */
+function FlyerOffers({ query, shop, highlightedId, isHidden }: FlyerOffersProps) {
+  const { t } = useTranslation();
+  return (
+    <section aria-labelledby="offers">
+      <h2 id="offers" className={classes['heading']}>
+        {t('flyer.offers')}
+      </h2>
+      <PagedList
+        query={query}
+        loading={<FlyerSkeleton isPart />}
+        empty={<p className={classes['none']}>{t('flyer.noOffers')}</p>}
+      >
+        {(offers) => (
+          <ul className={classes['grid']}>
+            {offers.map((offer, index) => (
+              <li
+                key={offer.id}
+                data-offer={offer.id}
+                data-highlighted={offer.id === highlightedId || undefined}
+              >
+                <FlyerOffer
+                  offer={offer}
+                  shop={shop}
+                  isHighlighted={offer.id === highlightedId}
+                  isPriority={index === 0}
+                  isHidden={isHidden}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </PagedList>
+    </section>
+  );
+}
+
+/** Loaded for owners. */
+const NoContactNotice = partOnDemand(() => import('./notices/no-contact-notice.tsx'));
 
 /** The flyer of a shop, for sharing with customers and for printing. */
 export function FlyerPage({ flyer }: { readonly flyer: Flyer }) {

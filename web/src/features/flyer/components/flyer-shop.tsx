@@ -1,14 +1,42 @@
 import { Anchor } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { formatPhone } from '#contract/brazil/format-phone.ts';
 import { wallClock } from '#contract/brazil/time-zones.ts';
 import type { Shop } from '#contract/shops/shops.ts';
 import { useNow } from '#web/lib/clock/use-now.ts';
 import { addressLines, mapLink } from '#web/lib/format/address.ts';
 import { shopTitle } from '#web/lib/format/shop-title.ts';
-import { OpeningHoursList } from '#web/ui/shop/opening-hours-list.tsx';
+import { whatsAppLink } from '#web/lib/whatsapp-link.ts';
 import { RichText } from '#web/ui/text/rich-text.tsx';
-import { FlyerContacts } from './flyer-contacts.tsx';
+import { OpeningHoursList } from '#web/views/shop/opening-hours-list.tsx';
 import classes from './flyer-shop.module.css';
+
+/** The contacts of a shop; renders nothing if it has none. */
+function FlyerContacts({ contacts }: { readonly contacts: Shop['contacts'] }) {
+  const { t } = useTranslation();
+  const { WhatsApp, Phone, Email, Telegram } = contacts;
+  const handle = Telegram.replace(/^@/, '');
+  const links = [
+    { name: 'WhatsApp', text: formatPhone(WhatsApp), href: whatsAppLink(WhatsApp) },
+    { name: t('contacts.Phone'), text: formatPhone(Phone), href: `tel:${Phone}` },
+    { name: t('contacts.Email'), text: Email, href: `mailto:${Email}` },
+    { name: 'Telegram', text: handle && `@${handle}`, href: `https://t.me/${handle}` },
+  ].filter(({ text }) => text !== '');
+  if (links.length === 0) return null;
+  return (
+    <section>
+      <h2>{t('flyer.contacts')}</h2>
+      {links.map(({ name, text, href }) => (
+        <div key={name} className={classes['contact']}>
+          {name}:{' '}
+          <Anchor href={href} rel="noreferrer" inherit>
+            {text}
+          </Anchor>
+        </div>
+      ))}
+    </section>
+  );
+}
 
 /** Address, opening hours, contacts, payment options and text of the shop. */
 export function FlyerShop({ shop }: { readonly shop: Shop }) {
@@ -34,7 +62,7 @@ export function FlyerShop({ shop }: { readonly shop: Shop }) {
       </section>
       <section>
         <h2>{t('flyer.hours')}</h2>
-        <OpeningHoursList hours={shop.openingHours} today={today} />
+        <OpeningHoursList t={t} hours={shop.openingHours} today={today} />
       </section>
       <FlyerContacts contacts={shop.contacts} />
       {shop.paymentOptions && (

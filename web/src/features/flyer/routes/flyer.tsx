@@ -1,16 +1,34 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useParams } from 'react-router-dom';
 import { idPrefixes } from '#contract/http/id-format.ts';
-import { pageOnDemand } from '#web/lib/on-demand.tsx';
-import { posterParameter, shopParameter } from '#web/ui/share/flyer-link.ts';
-import { flyerQuery, isMissing } from '../api/get-flyer.ts';
-import { FlyerFailure } from '../components/flyer-failure.tsx';
+import { pageOnDemand } from '#web/platform/code-loading/code-loading.ts';
+import { posterParameter, shopParameter } from '#web/product/share/flyer-link.ts';
+import { flyerQuery, isMissing } from '../api.ts';
 import { FlyerPage } from '../components/flyer-page.tsx';
 import { FlyerSkeleton } from '../components/flyer-skeleton.tsx';
+import '@mantine/core/styles/Alert.layer.css';
+import { Wordmark } from '#web/ui/brand/wordmark.tsx';
+import { LoadFailure } from '#web/ui/load-failure.tsx';
+import classes from '../components/flyer-missing.module.css';
+
+interface FlyerFailureProps {
+  readonly error: unknown;
+  readonly onRetry: () => void;
+}
+
+/** Shown instead of a flyer that could not be loaded: the error and a retry. */
+function FlyerFailure(props: FlyerFailureProps) {
+  return (
+    <main className={classes['root']}>
+      <Wordmark height={32} />
+      <LoadFailure {...props} />
+    </main>
+  );
+}
 
 // Loaded on demand, since few visits need them.
 const FlyerMissing = pageOnDemand(() => import('../components/flyer-missing.tsx'));
-const PosterPage = pageOnDemand(() => import('../components/poster-page.tsx'));
+const PosterPage = pageOnDemand(() => import('../components/poster/poster-page.tsx'));
 
 /** The public flyer of a shop, by its identifier or id or by an offer id; or the shop's poster, by a URL parameter. */
 export default function FlyerRoute() {

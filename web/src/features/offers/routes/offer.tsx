@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { useListSearch } from '#web/lib/navigation/from-list.ts';
-import { BackLink } from '#web/ui/back-link.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
-import { ExistingOffer } from '../components/existing-offer.tsx';
-import { NewOffer } from '../components/new-offer.tsx';
-import { OwnOffer } from '../components/own-offer.tsx';
+import { useListSearch } from '#web/platform/navigation/navigation.ts';
+import { BackLink } from '#web/ui/page/back-link.tsx';
+import { PageHeader } from '#web/ui/page/page-header.tsx';
+import { ExistingOffer } from '../components/offer/existing-offer.tsx';
+import { NewOffer } from '../components/offer/new-offer.tsx';
+import { OwnOffer } from '../components/offer/own-offer.tsx';
 
 /** A new offer, a copy, or the published offer whose id is in the query. */
 export default function Offer() {

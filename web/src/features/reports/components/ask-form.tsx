@@ -1,22 +1,71 @@
-import { Button, Group, NativeSelect, Stack, Text } from '@mantine/core';
+import { Button, Group, NativeSelect, SimpleGrid, Stack, Text } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { addDays } from '#contract/statistics/period.ts';
 import { type ReportInput, reportsPerDay } from '#contract/statistics/reports.ts';
 import { shopLabels } from '#web/lib/format/shop-labels.ts';
-import { hasCode } from '#web/lib/http/has-code.ts';
+import { type PeriodKind, periodKinds } from '#web/lib/period/period-choice.ts';
 import { useToday } from '#web/lib/period/use-today.ts';
-import { useAllMyShops } from '#web/session/use-all-my-shops.ts';
+import { hasCode } from '#web/platform/http/http.ts';
+import { useAllMyShops } from '#web/session/queries/use-all-my-shops.ts';
+import { MonthFilter } from '#web/ui/filters/month-filter.tsx';
 import { useContractForm } from '#web/ui/form/use-contract-form.tsx';
+import { DayField } from '#web/ui/inputs/day-field.tsx';
 import {
   fieldOfRequest,
+  periodOfRequest,
   type RequestValues,
   requestOf,
   requestSchema,
   requestValues,
 } from '../report-request.ts';
 import { reportTypes } from '../report-types.ts';
-import { PeriodFields } from './period-fields.tsx';
 import { ReportFailure } from './report-failure.tsx';
+
+interface PeriodFieldsProps {
+  readonly form: UseFormReturnType<RequestValues>;
+  /** `YYYY-MM-DD` */
+  readonly today: string;
+}
+
+/** Fields for the days of a report, with the same choices as the statistics. */
+function PeriodFields({ form, today }: PeriodFieldsProps) {
+  const { t } = useTranslation();
+  const { values } = form;
+  const chooseKind = (kind: PeriodKind) => {
+    // A choice of single days starts from the previous period.
+    if (kind === 'days') form.setValues({ kind, ...periodOfRequest(values, today) });
+    else form.setValues({ kind });
+    form.clearErrors();
+  };
+  // A day typed without a year means its latest past occurrence.
+  const days = { minDate: addDays(today, -364), maxDate: today };
+  return (
+    <>
+      <NativeSelect
+        label={t('statistics.period')}
+        data={periodKinds.map((kind) => ({ value: kind, label: t(`reports.ask.periods.${kind}`) }))}
+        {...form.getInputProps('kind')}
+        onChange={({ currentTarget }) => chooseKind(currentTarget.value as PeriodKind)}
+      />
+      {values.kind === 'month' && (
+        <MonthFilter
+          label={t('reports.ask.month')}
+          today={today}
+          {...form.getInputProps('month')}
+          value={values.month}
+        />
+      )}
+      {values.kind === 'days' && (
+        <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
+          <DayField label={t('statistics.from')} {...days} {...form.getInputProps('from')} />
+          <DayField label={t('statistics.to')} {...days} {...form.getInputProps('to')} />
+        </SimpleGrid>
+      )}
+    </>
+  );
+}
 
 interface AskFormProps {
   readonly businessId: string;

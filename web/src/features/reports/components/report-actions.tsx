@@ -1,9 +1,22 @@
 import { Button, Group, Text } from '@mantine/core';
 import { IconDownload, IconPrinter } from '@tabler/icons-react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useFailureText } from '#web/lib/use-failure-text.ts';
-import { useDownloadReport } from '../use-download-report.ts';
+import { useFailureText } from '#web/platform/api/api.ts';
+import { reportQuery } from '../api.ts';
 import classes from './report-page.module.css';
+
+/** Downloads a report's file. A link is valid for ten minutes, so each download requests its own. */
+function useDownloadReport(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async () => {
+      const { csvUrl } = await client.fetchQuery({ ...reportQuery(id), staleTime: 0 });
+      // The storage answers with a download, so the page stays.
+      if (csvUrl !== undefined) window.location.assign(csvUrl);
+    },
+  });
+}
 
 /** Buttons that download the file of a report and print the page. */
 export function ReportActions({ reportId }: { readonly reportId: string }) {

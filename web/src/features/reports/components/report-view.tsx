@@ -1,11 +1,173 @@
-import { Stack } from '@mantine/core';
-import type { Report } from '#contract/statistics/reports.ts';
+import { Button, Paper, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { reportRoutes } from '#contract/statistics/report-routes.ts';
+import type { Report, ReportStatus, ReportType } from '#contract/statistics/reports.ts';
+import type { StatisticsTotals } from '#contract/statistics/statistics.ts';
+import { formatInstant } from '#web/lib/format/instants.ts';
+import { shortLabel } from '#web/lib/numbers/bar-label.ts';
+import { useInvalidate } from '#web/platform/api/api.ts';
+import { hasCode } from '#web/platform/http/http.ts';
+import { useMyBusiness } from '#web/session/queries/get-my-business.ts';
+import { BarsFigure } from '#web/ui/numbers/bars-figure.tsx';
+import { NumberTile, NumberTiles } from '#web/ui/numbers/number-tile.tsx';
+import { cardPadding } from '#web/ui/page/card-padding.ts';
+import { focusPageHeading } from '#web/ui/page/focus-page-heading.ts';
+import { SectionCard } from '#web/ui/page/section-card.tsx';
+import { useRemakeReport } from '../api.ts';
+import { barsOfReport } from '../bars-of-report.ts';
+import { totalsOfReport } from '../totals-of-report.ts';
+import { useCellText } from '../use-cell-text.ts';
+import { useReportTitle } from '../use-report-title.ts';
+import { useShopOfReport } from '../use-shop-of-report.ts';
 import { ReportActions } from './report-actions.tsx';
-import { ReportChart } from './report-chart.tsx';
-import { ReportFacts } from './report-facts.tsx';
-import { ReportTotals } from './report-totals.tsx';
-import { ReportWithoutFile } from './report-without-file.tsx';
-import { RowsOfReport } from './rows-of-report.tsx';
+import { ReportBadge } from './report-badge.tsx';
+import { ReportFailure } from './report-failure.tsx';
+import classes from './report-page.module.css';
+import { ReportTable } from './report-table.tsx';
+
+interface ReportWithoutFileProps {
+  readonly report: Report;
+  readonly status: Exclude<ReportStatus, 'ready'>;
+}
+
+/** Says why a report has no file: in progress, failed or expired. The last two offer to make it again. */
+function ReportWithoutFile({ report, status }: ReportWithoutFileProps) {
+  const { t } = useTranslation();
+  const { mutate: remake, isPending, error } = useRemakeReport();
+  const invalidate = useInvalidate();
+  const remakeReport = () =>
+    remake(
+      { params: { id: report.id } },
+      {
+        // The button is gone then.
+        onSuccess: focusPageHeading,
+        onError: async (error) => {
+          // Someone has already requested it again, such as in another window.
+          if (hasCode(error, 'INVALID_TRANSITION')) await invalidate([reportRoutes.getReport]);
+        },
+      },
+    );
+  return (
+    <Paper withBorder p={cardPadding}>
+      <Stack gap="sm" align="start">
+        <Text>{t(`reports.withoutFile.${status}`)}</Text>
+        <ReportFailure error={error} />
+        {status !== 'processing' && (
+          <Button loading={isPending} onClick={remakeReport}>
+            {t('reports.remake')}
+          </Button>
+        )}
+      </Stack>
+    </Paper>
+  );
+}
+
+/** Heights in pixels: bars of days, a row of a ranking, its axis. */
+const heights = { days: 220, row: 48, axis: 32 } as const;
+
+/** A bar chart of a report. The table has the same numbers, and is the printed version. */
+function ReportChart({ report }: { readonly report: Report }) {
+  const { t } = useTranslation();
+  const textOf = useCellText();
+  const [hasFailed, setHasFailed] = useState(false);
+  const chart = barsOfReport(report);
+  const [first] = report.columns;
+  if (!chart || !first || hasFailed) return null;
+  const { isRanking, hasClaims, bars } = chart;
+  const title = t(`reports.chart.${report.type}`);
+  return (
+    <div className={classes['screenOnly']}>
+      <SectionCard title={title}>
+        <BarsFigure
+          title={title}
+          isRanking={isRanking}
+          names={{
+            ...(hasClaims && { claims: t('reports.columns.claims') }),
+            redemptions: t('reports.columns.redemptions'),
+          }}
+          bars={bars.map(({ key, ...numbers }) => ({
+            label: isRanking ? textOf(key, first) : shortLabel(key),
+            ...numbers,
+          }))}
+          height={isRanking ? bars.length * heights.row + heights.axis : heights.days}
+          onLoadFailure={() => setHasFailed(true)}
+        />
+      </SectionCard>
+    </div>
+  );
+}
+
+/** The first rows of a report and the number of all rows, or a message that there are none. */
+function RowsOfReport({ report }: { readonly report: Report }) {
+  const { t } = useTranslation();
+  const titleOf = useReportTitle();
+  const { rows, rowsCount } = report;
+  if (rows.length === 0) {
+    return (
+      <SectionCard title={t('reports.rows.title')}>
+        <Text c="dimmed">{t('reports.rows.none')}</Text>
+      </SectionCard>
+    );
+  }
+  return (
+    <SectionCard
+      title={t('reports.rows.title')}
+      hint={
+        rowsCount > rows.length
+          ? t('reports.rows.first', { shown: rows.length, all: rowsCount })
+          : t('reports.rows.all', { count: rowsCount })
+      }
+    >
+      <ReportTable caption={titleOf(report)} columns={report.columns} rows={rows} />
+    </SectionCard>
+  );
+}
+
+/** The status of a report, its business and shop, and when it was requested. */
+function ReportFacts({ report }: { readonly report: Report }) {
+  const { t, i18n } = useTranslation();
+  const { data } = useMyBusiness();
+  const shopOf = useShopOfReport(report.businessId);
+  const { status, isMonthly, createdAt } = report;
+  const business = data?.active ?? data?.items[0];
+  const facts = [
+    business?.name,
+    shopOf(report),
+    isMonthly && t('reports.monthly'),
+    t('reports.createdAt', { at: formatInstant(createdAt, i18n.language) }),
+  ];
+  return (
+    <div className={classes['facts']}>
+      <div role="status">
+        <ReportBadge status={status} />
+      </div>
+      <Text c="dimmed">{facts.filter(Boolean).join(' · ')}</Text>
+    </div>
+  );
+}
+
+interface ReportTotalsProps {
+  readonly type: ReportType;
+  readonly totals: StatisticsTotals;
+}
+
+/** The totals of a report, with the words of its columns. */
+function ReportTotals({ type, totals }: ReportTotalsProps) {
+  const { t } = useTranslation();
+  return (
+    <NumberTiles>
+      {totalsOfReport(type, totals).map((name) => (
+        <NumberTile
+          key={name}
+          name={name}
+          label={t(`reports.columns.${name}`)}
+          value={totals[name] ?? 0}
+        />
+      ))}
+    </NumberTiles>
+  );
+}
 
 /** A report: its status, actions, totals and first rows. */
 export function ReportView({ report }: { readonly report: Report }) {

@@ -1,16 +1,30 @@
 import { Button, Group } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
+import { IconFileAnalytics, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { dayIn } from '#contract/brazil/time-zones.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
-import { useMyBusiness } from '#web/session/get-my-business.ts';
-import { PageHeader } from '#web/ui/page-header.tsx';
+import { useMyBusiness } from '#web/session/queries/get-my-business.ts';
+import { LinkedEmptyState } from '#web/ui/list/linked-empty-state.tsx';
+import { RowsSkeleton } from '#web/ui/list/rows-skeleton.tsx';
+import { PageHeader } from '#web/ui/page/page-header.tsx';
 import { QueryView } from '#web/ui/query-view.tsx';
-import { RowsSkeleton } from '#web/ui/rows-skeleton.tsx';
-import { ReportsNeedBusiness } from '../components/reports-need-business.tsx';
 import { ReportsOfBusiness } from '../components/reports-of-business.tsx';
+
+/** Explains reports, with a link to register a business first. */
+function ReportsNeedBusiness() {
+  const { t } = useTranslation();
+  return (
+    <LinkedEmptyState
+      icon={<IconFileAnalytics size={32} />}
+      title={t('reports.needBusiness.title')}
+      hint={t('reports.needBusiness.hint')}
+      to={linkToScreen('business')}
+      link={t('reports.needBusiness.action')}
+    />
+  );
+}
 
 /** The reports of the user's business, and the form for requesting another one. */
 export default function ReportList() {

@@ -3,17 +3,17 @@ import { IconPlus } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { NotPublicYet } from '#web/product/business/not-public-yet.tsx';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { isSpecialBusiness } from '#web/screens/special-business.ts';
-import { useMyBusiness } from '#web/session/get-my-business.ts';
-import { myShopsQuery } from '#web/session/my-shops.ts';
-import { isPublishingBusiness } from '#web/session/publishing-business.ts';
-import { NotPublicYet } from '#web/ui/not-public-yet.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
+import { useMyBusiness } from '#web/session/queries/get-my-business.ts';
+import { myShopsQuery } from '#web/session/queries/my-shops.ts';
+import { isPublishingBusiness } from '#web/session/queries/publishing-business.ts';
+import { RowsSkeleton } from '#web/ui/list/rows-skeleton.tsx';
+import { PageHeader } from '#web/ui/page/page-header.tsx';
 import { QueryView } from '#web/ui/query-view.tsx';
-import { RowsSkeleton } from '#web/ui/rows-skeleton.tsx';
-import { ShopCards } from '../components/shop-cards.tsx';
-import { ShopsNeedBusiness } from '../components/shops-need-business.tsx';
+import { ShopCards } from '../components/list/shop-cards.tsx';
+import { ShopsNeedBusiness } from '../components/shop/shops-need-business.tsx';
 
 /** Returns whether the loaded list is empty; the empty list has its own button for a new shop. */
 function useHasNoShops(businessId = ''): boolean {

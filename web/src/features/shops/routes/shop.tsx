@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { BackLink } from '#web/ui/back-link.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
-import { ExistingShop } from '../components/existing-shop.tsx';
-import { NewShop } from '../components/new-shop.tsx';
+import { BackLink } from '#web/ui/page/back-link.tsx';
+import { PageHeader } from '#web/ui/page/page-header.tsx';
+import { ExistingShop } from '../components/shop/existing-shop.tsx';
+import { NewShop } from '../components/shop/new-shop.tsx';
 
 /** A new shop, or the shop whose id is in the query. */
 export default function Shop() {

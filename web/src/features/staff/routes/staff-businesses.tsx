@@ -1,15 +1,150 @@
-import { TextInput } from '@mantine/core';
-import { IconSearch } from '@tabler/icons-react';
+import { Button, Group, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconBuildingStore, IconSearch, IconSearchOff } from '@tabler/icons-react';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { staffSearchLength as searchLength } from '#contract/staff/staff.ts';
+import type { BusinessStatus } from '#contract/businesses/businesses.ts';
+import { imageUrlIn } from '#contract/media/images.ts';
+import { staffSearchLength as searchLength, takeDownInput } from '#contract/staff/staff.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
 import { FilterBar } from '#web/ui/filters/filter-bar.tsx';
 import { FilterTabs } from '#web/ui/filters/filter-tabs.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
-import { BusinessesOfStatus } from '../components/businesses-of-status.tsx';
-import { FoundBusinesses } from '../components/found-businesses.tsx';
-import { TakeDownPicture } from '../components/take-down-picture.tsx';
+import { useContractForm } from '#web/ui/form/use-contract-form.tsx';
+import { EmptyState } from '#web/ui/list/empty-state.tsx';
+import { PageHeader } from '#web/ui/page/page-header.tsx';
+import { showToast } from '#web/ui/toast/toast.ts';
+import {
+  businessesQuery,
+  foundBusinessesQuery,
+  useBusinessesAnew,
+  useTakeDownImage,
+} from '../api.ts';
+import { showBusiness } from '../components/businesses/business-entry.tsx';
+import { DecisionFailure } from '../components/desk/decision-failure.tsx';
+import { EntryList } from '../components/desk/entry-list.tsx';
+import { oneLine } from '../one-line.ts';
 import { useChosenStatus } from '../use-chosen-status.ts';
 import { useSearch } from '../use-search.ts';
+
+function TakeDownForm({
+  onClose,
+  onBusy,
+}: {
+  readonly onClose: () => void;
+  readonly onBusy: (isBusy: boolean) => void;
+}) {
+  const { t } = useTranslation();
+  const { mutateAsync: takeDown } = useTakeDownImage();
+  const { form, failure, isSending, submit } = useContractForm({
+    schema: takeDownInput,
+    initialValues: { url: '', reason: '' },
+    toInput: ({ url, reason }) => ({
+      // Accepts the address of any file of the image, as copied from a browser.
+      url: url.trim() === '' ? undefined : (imageUrlIn(url) ?? url),
+      reason: oneLine(reason),
+    }),
+  });
+  const send = submit(async (body) => {
+    onBusy(true);
+    try {
+      await takeDown({ body });
+    } finally {
+      onBusy(false);
+    }
+    onClose();
+    await showToast(t('staff.takeDown.done'));
+  });
+  return (
+    <form onSubmit={send} noValidate>
+      <Stack>
+        <Text size="sm" c="dimmed">
+          {t('staff.takeDown.hint')}
+        </Text>
+        <TextInput
+          label={t('staff.takeDown.address')}
+          description={t('staff.takeDown.addressHint')}
+          data-autofocus
+          {...form.getInputProps('url')}
+        />
+        <Textarea label={t('staff.reason')} rows={3} {...form.getInputProps('reason')} />
+        <DecisionFailure
+          error={failure}
+          context="form"
+          nextFocus={() => form.getInputNode('url')}
+        />
+        <Group justify="flex-end">
+          <Button variant="default" disabled={isSending} onClick={onClose}>
+            {t('common.cancel')}
+          </Button>
+          <Button type="submit" color="red.9" loading={isSending}>
+            {t('staff.takeDown.submit')}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
+
+/** The button and dialog for taking down an image by its address. */
+function TakeDownPicture() {
+  const { t } = useTranslation();
+  const [isOpen, { open, close }] = useDisclosure();
+  const [isBusy, { open: begin, close: end }] = useDisclosure();
+  return (
+    <>
+      <Button variant="default" onClick={open}>
+        {t('staff.takeDown.open')}
+      </Button>
+      <Dialog isOpen={isOpen} isBusy={isBusy} onClose={close} title={t('staff.takeDown.title')}>
+        <TakeDownForm onClose={close} onBusy={(isSending) => (isSending ? begin() : end())} />
+      </Dialog>
+    </>
+  );
+}
+
+/** The businesses of a status. */
+function BusinessesOfStatus({ status }: { readonly status: BusinessStatus }) {
+  const { t } = useTranslation();
+  const query = useInfiniteQuery(businessesQuery(status));
+  return (
+    <EntryList
+      query={query}
+      onAskAnew={useBusinessesAnew()}
+      rowHeight={420}
+      empty={
+        <EmptyState
+          icon={<IconBuildingStore size={32} />}
+          title={t('staff.businesses.empty.title')}
+          hint={t('staff.businesses.empty.hint')}
+        />
+      }
+    >
+      {showBusiness}
+    </EntryList>
+  );
+}
+
+/** The businesses of any status that match a search. */
+function FoundBusinesses({ words }: { readonly words: string }) {
+  const { t } = useTranslation();
+  const query = useInfiniteQuery(foundBusinessesQuery(words));
+  return (
+    <EntryList
+      query={query}
+      onAskAnew={useBusinessesAnew()}
+      rowHeight={420}
+      empty={
+        <EmptyState
+          icon={<IconSearchOff size={32} />}
+          title={t('staff.businesses.notFound.title')}
+          hint={t('staff.businesses.notFound.hint')}
+        />
+      }
+    >
+      {showBusiness}
+    </EntryList>
+  );
+}
 
 // Pending businesses are in the approval queue.
 const statuses = ['active', 'suspended', 'rejected', 'closed'] as const;
@@ -18,7 +153,7 @@ const statuses = ['active', 'suspended', 'rejected', 'closed'] as const;
 export default function StaffBusinesses() {
   const { t } = useTranslation();
   const [status, setStatus] = useChosenStatus(statuses);
-  const { typed, setTyped, settled } = useSearch();
+  const { typed, setTyped, debounced } = useSearch();
   const isSearching = typed.trim().length >= searchLength.min;
   return (
     <>
@@ -39,7 +174,7 @@ export default function StaffBusinesses() {
         mb="sm"
       />
       {isSearching ? (
-        settled.length >= searchLength.min && <FoundBusinesses words={settled} />
+        debounced.length >= searchLength.min && <FoundBusinesses words={debounced} />
       ) : (
         <>
           <FilterBar>

@@ -6,12 +6,12 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { Decision } from '#contract/staff/staff.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
-import { BackLink } from '#web/ui/back-link.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
-import { decisionsQuery } from '../api/list-decisions.ts';
-import { DecisionEntry } from '../components/decision-entry.tsx';
-import { DeskList } from '../components/desk-list.tsx';
+import { EmptyState } from '#web/ui/list/empty-state.tsx';
+import { BackLink } from '#web/ui/page/back-link.tsx';
+import { PageHeader } from '#web/ui/page/page-header.tsx';
+import { decisionsQuery } from '../api.ts';
+import { DecisionEntry } from '../components/decisions/decision-entry.tsx';
+import { EntryList } from '../components/desk/entry-list.tsx';
 import { useOriginOfDecisions } from '../decisions-origin.ts';
 
 /** The recorded decisions of staff on the business in `?businessId=`, or all decisions, newest first. */
@@ -43,7 +43,7 @@ export default function StaffDecisions() {
           )
         }
       />
-      <DeskList
+      <EntryList
         query={query}
         rowHeight={220}
         empty={
@@ -55,7 +55,7 @@ export default function StaffDecisions() {
         }
       >
         {showRow}
-      </DeskList>
+      </EntryList>
     </>
   );
 }

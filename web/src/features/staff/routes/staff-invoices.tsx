@@ -1,13 +1,47 @@
 import { TextInput } from '@mantine/core';
-import { IconSearch } from '@tabler/icons-react';
+import { IconReceipt2, IconSearch } from '@tabler/icons-react';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { invoiceReference } from '#contract/billing/staff-invoices.ts';
+import { type InvoiceForStaff, invoiceReference } from '#contract/billing/staff-invoices.ts';
 import { FilterBar } from '#web/ui/filters/filter-bar.tsx';
 import { FilterTabs } from '#web/ui/filters/filter-tabs.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
-import { InvoicesInQueue, NoInvoice } from '../components/invoice-queue.tsx';
+import { EmptyState } from '#web/ui/list/empty-state.tsx';
+import { PageHeader } from '#web/ui/page/page-header.tsx';
+import { type InvoiceSearch, staffInvoicesQuery, useInvoicesAnew } from '../api.ts';
+import { EntryList } from '../components/desk/entry-list.tsx';
+import { InvoiceCard } from '../components/invoices/invoice-card.tsx';
 import { useChosenStatus } from '../use-chosen-status.ts';
 import { useSearch } from '../use-search.ts';
+
+// A constant function, so that shown rows are not rendered again when more are loaded.
+const showRow = (invoice: InvoiceForStaff) => <InvoiceCard invoice={invoice} />;
+
+/** Says that a queue is empty, or that no invoice has the searched reference. */
+function NoInvoice({ kind }: { readonly kind: 'empty' | 'notFound' }) {
+  const { t } = useTranslation();
+  return (
+    <EmptyState
+      icon={<IconReceipt2 size={32} />}
+      title={t(`staff.invoices.${kind}.title`)}
+      hint={t(`staff.invoices.${kind}.hint`)}
+    />
+  );
+}
+
+/** The invoices of a queue, or the invoice with a reference. */
+function InvoicesInQueue({ search }: { readonly search: InvoiceSearch }) {
+  const query = useInfiniteQuery(staffInvoicesQuery(search));
+  return (
+    <EntryList
+      query={query}
+      onAskAnew={useInvoicesAnew()}
+      rowHeight={440}
+      empty={<NoInvoice kind={'txid' in search ? 'notFound' : 'empty'} />}
+    >
+      {showRow}
+    </EntryList>
+  );
+}
 
 const statuses = ['in_review', 'open', 'overdue'] as const;
 
@@ -15,8 +49,8 @@ const statuses = ['in_review', 'open', 'overdue'] as const;
 export default function StaffInvoices() {
   const { t } = useTranslation();
   const [status, setStatus] = useChosenStatus(statuses);
-  const { typed, setTyped, settled } = useSearch();
-  const { data: txid } = invoiceReference.safeParse(settled);
+  const { typed, setTyped, debounced } = useSearch();
+  const { data: txid } = invoiceReference.safeParse(debounced);
   const found = txid ? (
     <InvoicesInQueue key={txid} search={{ txid }} />
   ) : (
@@ -37,7 +71,7 @@ export default function StaffInvoices() {
         mb="sm"
       />
       {typed.trim() ? (
-        settled && found
+        debounced && found
       ) : (
         <>
           <FilterBar>

@@ -1,11 +1,11 @@
 import { IconChecks } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
-import { businessesQuery, useBusinessesAnew } from '../api/list-businesses.ts';
-import { showBusiness } from '../components/business-entry.tsx';
-import { DeskList } from '../components/desk-list.tsx';
+import { EmptyState } from '#web/ui/list/empty-state.tsx';
+import { PageHeader } from '#web/ui/page/page-header.tsx';
+import { businessesQuery, useBusinessesAnew } from '../api.ts';
+import { showBusiness } from '../components/businesses/business-entry.tsx';
+import { EntryList } from '../components/desk/entry-list.tsx';
 
 /** The approval queue: pending businesses and revisions, oldest first. */
 export default function Staff() {
@@ -14,7 +14,7 @@ export default function Staff() {
   return (
     <>
       <PageHeader title={t('staff.title')} subtitle={t('staff.subtitle')} />
-      <DeskList
+      <EntryList
         query={query}
         onAskAnew={useBusinessesAnew()}
         rowHeight={480}
@@ -27,7 +27,7 @@ export default function Staff() {
         }
       >
         {showBusiness}
-      </DeskList>
+      </EntryList>
     </>
   );
 }

@@ -1,8 +1,92 @@
-import { Stack } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
+import { IconSearchOff } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { parseInput } from '#contract/http/field-errors.ts';
+import { idPattern } from '#contract/http/id-format.ts';
 import type { Shop } from '#contract/shops/shops.ts';
+import { type DayPeriod, periodBefore } from '#contract/statistics/period.ts';
+import { isNothing } from '#web/lib/numbers/shown-totals.ts';
+import { periodOf } from '#web/lib/period/period-choice.ts';
+import { periodInput } from '#web/lib/period/period-input.ts';
+import { usePeriodText } from '#web/lib/period/use-period-text.ts';
+import { hasCode } from '#web/platform/http/http.ts';
+import { EmptyState } from '#web/ui/list/empty-state.tsx';
+import { QueryView } from '#web/ui/query-view.tsx';
+import { statisticsOf } from '../api.ts';
 import type { StatisticsFilter } from '../use-statistics-filter.ts';
-import { StatisticsFilters } from './statistics-filters.tsx';
-import { StatisticsResults } from './statistics-results.tsx';
+import { StatisticsFilters } from './filters/statistics-filters.tsx';
+import { NoStatistics } from './no-statistics.tsx';
+import { StatisticsSkeleton } from './statistics-skeleton.tsx';
+import { StatisticsView } from './statistics-view.tsx';
+
+/** Shown if a link names an offer of another business. */
+function OfferNotFound({ onShowAll }: { readonly onShowAll: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <EmptyState
+      icon={<IconSearchOff size={32} />}
+      title={t('statistics.missingOffer.title')}
+      hint={t('statistics.missingOffer.hint')}
+      action={<Button onClick={onShowAll}>{t('statistics.missingOffer.action')}</Button>}
+    />
+  );
+}
+
+interface LoadedStatisticsProps extends FilteredStatisticsProps {
+  readonly period: DayPeriod;
+  readonly onShowAllOffers: () => void;
+}
+
+/** The statistics of a period, polled until the period has ended. */
+function LoadedStatistics({ period, onShowAllOffers, ...page }: LoadedStatisticsProps) {
+  const { businessId, filter, today } = page;
+  const { choice: _, ...of } = filter;
+  const query = useQuery(statisticsOf(businessId, { ...period, ...of }, period.to >= today));
+  if (hasCode(query.error, 'OFFER_NOT_FOUND')) return <OfferNotFound onShowAll={onShowAllOffers} />;
+  return (
+    <QueryView query={query} loading={<StatisticsSkeleton />}>
+      {(statistics) =>
+        isNothing(statistics.totals) && isNothing(statistics.comparedTo.totals) ? (
+          <NoStatistics {...page} missing="nothing" />
+        ) : (
+          <StatisticsView {...page} statistics={statistics} />
+        )
+      }
+    </QueryView>
+  );
+}
+
+/** The numbers of the chosen period. If its days are invalid, the form above shows the error. */
+function StatisticsResults(props: FilteredStatisticsProps) {
+  const { filter, onChange, today } = props;
+  const { t } = useTranslation();
+  const textOf = usePeriodText();
+  const period = periodOf(filter.choice, today);
+  const { offerId, ...others } = filter;
+  if (!parseInput(periodInput, period).success) {
+    return (
+      <Text role="status" c="dimmed">
+        {t('statistics.correctDays')}
+      </Text>
+    );
+  }
+  const showAllOffers = () => onChange(others);
+  if (offerId !== undefined && !idPattern('offer').test(offerId)) {
+    return <OfferNotFound onShowAll={showAllOffers} />;
+  }
+  return (
+    <>
+      <Text role="status" c="dimmed">
+        {t('statistics.compared', {
+          period: textOf(period),
+          before: textOf(periodBefore(period)),
+        })}
+      </Text>
+      <LoadedStatistics {...props} period={period} onShowAllOffers={showAllOffers} />
+    </>
+  );
+}
 
 export interface FilteredStatisticsProps {
   readonly businessId: string;

@@ -2,14 +2,14 @@ import { Paper } from '@mantine/core';
 import { IconChartBar } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { ShopLinks } from '#web/product/share/shop-links.tsx';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
-import { newestOfferQuery } from '#web/session/first-rows.ts';
-import { cardPadding } from '#web/ui/card-padding.ts';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { LinkedEmptyState } from '#web/ui/linked-empty-state.tsx';
+import { newestOfferQuery } from '#web/session/queries/newest-rows.ts';
+import { EmptyState } from '#web/ui/list/empty-state.tsx';
+import { LinkedEmptyState } from '#web/ui/list/linked-empty-state.tsx';
+import { RowsSkeleton } from '#web/ui/list/rows-skeleton.tsx';
+import { cardPadding } from '#web/ui/page/card-padding.ts';
 import { QueryView } from '#web/ui/query-view.tsx';
-import { RowsSkeleton } from '#web/ui/rows-skeleton.tsx';
-import { ShopLinks } from '#web/ui/share/shop-links.tsx';
 import type { FilteredStatisticsProps } from './filtered-statistics.tsx';
 
 type NoStatisticsProps = Pick<

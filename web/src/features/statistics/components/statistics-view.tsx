@@ -1,15 +1,196 @@
-import { Stack } from '@mantine/core';
+import { Anchor, Stack } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import type { Shop } from '#contract/shops/shops.ts';
+import { daysOf } from '#contract/statistics/period.ts';
 import type { Statistics } from '#contract/statistics/statistics.ts';
-import { focusPageHeading } from '#web/ui/focus-page-heading.ts';
-import { ByDay } from './by-day.tsx';
-import { ByHour } from './by-hour.tsx';
-import { ByOffer } from './by-offer.tsx';
-import { ByRefusal } from './by-refusal.tsx';
-import { ByShop } from './by-shop.tsx';
-import { ByValidator } from './by-validator.tsx';
+import { formatDay } from '#web/lib/format/days.ts';
+import { monthTitle } from '#web/lib/format/month-title.ts';
+import { shopLabels } from '#web/lib/format/shop-labels.ts';
+import { shortLabel } from '#web/lib/numbers/bar-label.ts';
+import { barsOfDays, withoutEmptyEnds } from '#web/lib/numbers/bars.ts';
+import { isMoney, shownTotals } from '#web/lib/numbers/shown-totals.ts';
+import { useNumberText } from '#web/lib/numbers/use-number-text.ts';
+import { currentLanguage } from '#web/platform/i18n/i18n.ts';
+import { NumberTile, NumberTiles } from '#web/ui/numbers/number-tile.tsx';
+import { focusPageHeading } from '#web/ui/page/focus-page-heading.ts';
+import { changeOf } from '../change-of.ts';
 import type { FilteredStatisticsProps } from './filtered-statistics.tsx';
 import { NoStatistics } from './no-statistics.tsx';
-import { Totals } from './totals.tsx';
+import { BarsSection } from './sections/bars-section.tsx';
+import { RankingSection } from './sections/ranking-section.tsx';
+import classes from './statistics-view.module.css';
+
+interface ByOfferProps {
+  readonly rows: Statistics['byOffer'];
+  readonly onChoose: (offerId: string) => void;
+}
+
+/** The offers with the most redemptions; each links to its own numbers. */
+function ByOffer({ rows, onChoose }: ByOfferProps) {
+  const { t } = useTranslation();
+  return (
+    <RankingSection
+      title={t('statistics.byOffer')}
+      rowTitle={t('statistics.column.offer')}
+      rows={rows.map(({ offerId, title, ...numbers }) => ({
+        key: offerId,
+        name:
+          title === undefined ? (
+            t('statistics.removed.offer')
+          ) : (
+            <Anchor
+              component="button"
+              type="button"
+              className={classes['title'] ?? ''}
+              onClick={() => onChoose(offerId)}
+            >
+              {title}
+            </Anchor>
+          ),
+        ...numbers,
+      }))}
+      columns={['claims', 'redemptions', 'offerRevenue']}
+      by="redemptions"
+      empty={t('statistics.noVouchers')}
+    />
+  );
+}
+
+interface TotalsProps {
+  readonly statistics: Statistics;
+  readonly isOfOffer: boolean;
+}
+
+/** The totals of a period, each with its difference from the previous period of equal length. */
+function Totals({ statistics, isOfOffer }: TotalsProps) {
+  const { t } = useTranslation();
+  const textOf = useNumberText();
+  const { totals, comparedTo } = statistics;
+  const count = daysOf(comparedTo);
+  return (
+    <NumberTiles>
+      {shownTotals(totals, isOfOffer).map((name) => {
+        const value = totals[name] ?? 0;
+        const { kind, difference } = changeOf(value, comparedTo.totals[name] ?? 0);
+        return (
+          <NumberTile
+            key={name}
+            name={name}
+            label={t(`statistics.totals.${name}`)}
+            value={value}
+            note={t(`statistics.change.${kind}`, {
+              count,
+              difference: textOf(difference, isMoney(name)),
+            })}
+          />
+        );
+      })}
+    </NumberTiles>
+  );
+}
+
+interface ByShopProps {
+  readonly rows: Statistics['byShop'];
+  readonly shops: readonly Shop[];
+}
+
+/** The shops with the most redemptions, with the names that owners know. */
+function ByShop({ rows, shops }: ByShopProps) {
+  const { t } = useTranslation();
+  const labels = new Map(shopLabels(shops).map(({ value, label }) => [value, label]));
+  return (
+    <RankingSection
+      title={t('statistics.byShop')}
+      rowTitle={t('statistics.column.shop')}
+      rows={rows.map(({ shopId, shopIdentifier, ...numbers }) => ({
+        key: shopId,
+        name: labels.get(shopId) ?? shopIdentifier ?? t('statistics.removed.shop'),
+        ...numbers,
+      }))}
+      columns={['claims', 'redemptions', 'offerRevenue']}
+      by="redemptions"
+      empty={t('statistics.noVouchers')}
+    />
+  );
+}
+
+/** Claims and redemptions by day. For a long period, the bars are months, and the table still has days. */
+function ByDay({ days }: { readonly days: Statistics['byDay'] }) {
+  const { t } = useTranslation();
+  const fullLabel = (key: string) =>
+    key.length === 7 ? monthTitle(`${key}-01`, currentLanguage()) : formatDay(key);
+  return (
+    <BarsSection
+      title={t('statistics.byDay')}
+      rowTitle={t('statistics.column.day')}
+      bars={barsOfDays(days)}
+      labelOf={shortLabel}
+      nameOf={fullLabel}
+      rows={days.map(({ day, ...numbers }) => ({ key: day, name: formatDay(day), ...numbers }))}
+      columns={['views', 'claims', 'redemptions', 'offerRevenue']}
+    />
+  );
+}
+
+type Rows = NonNullable<Statistics['byValidator']>;
+
+/** The validators, and the owner, with the most redemptions. */
+function ByValidator({ rows }: { readonly rows: Rows }) {
+  const { t } = useTranslation();
+  return (
+    <RankingSection
+      title={t('statistics.byValidator')}
+      rowTitle={t('statistics.column.validator')}
+      rows={rows.map(({ kind, validatorId, name, ...numbers }) => ({
+        key: validatorId ?? kind,
+        name: name ?? t(kind === 'owner' ? 'statistics.owner' : 'statistics.removed.validator'),
+        ...numbers,
+      }))}
+      columns={['redemptions', 'offerRevenue']}
+      by="redemptions"
+      empty={t('statistics.noRedemptions')}
+    />
+  );
+}
+
+type Hours = NonNullable<Statistics['byHour']>;
+
+/** Claims and redemptions by the hour of the day; only hours with numbers have bars. */
+function ByHour({ hours }: { readonly hours: Hours }) {
+  const { t } = useTranslation();
+  const nameOf = (hour: string) => t('statistics.hour', { hour });
+  const rows = hours.map(({ hour, ...numbers }) => ({ key: String(hour), ...numbers }));
+  return (
+    <BarsSection
+      title={t('statistics.byHour')}
+      rowTitle={t('statistics.column.hour')}
+      bars={withoutEmptyEnds(rows)}
+      labelOf={nameOf}
+      nameOf={nameOf}
+      rows={rows.map((row) => ({ ...row, name: nameOf(row.key) }))}
+      columns={['claims', 'redemptions']}
+    />
+  );
+}
+
+/** The reasons why counters refused vouchers. */
+function ByRefusal({ rows }: { readonly rows: Statistics['byRefusal'] }) {
+  const { t } = useTranslation();
+  return (
+    <RankingSection
+      title={t('statistics.byRefusal')}
+      rowTitle={t('statistics.column.reason')}
+      rows={rows.map(({ code, refusals }) => ({
+        key: code,
+        name: t(`statistics.refusals.${code}`),
+        refusals,
+      }))}
+      columns={['refusals']}
+      by="refusals"
+      empty={t('statistics.noRefusals')}
+    />
+  );
+}
 
 interface StatisticsViewProps extends Omit<FilteredStatisticsProps, 'today'> {
   readonly statistics: Statistics;

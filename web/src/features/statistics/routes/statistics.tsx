@@ -1,13 +1,107 @@
 import { Button } from '@mantine/core';
+import { IconChartBar } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useListSearch } from '#web/lib/navigation/from-list.ts';
+import type { Shop } from '#contract/shops/shops.ts';
+import { useListSearch } from '#web/platform/navigation/navigation.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
-import { useMe } from '#web/session/get-me.ts';
-import { BackLink } from '#web/ui/back-link.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
-import { StatisticsOfOwner } from '../components/statistics-of-owner.tsx';
-import { StatisticsOfValidator } from '../components/statistics-of-validator.tsx';
+import { useMe } from '#web/session/queries/get-me.ts';
+import { useMyBusiness } from '#web/session/queries/get-my-business.ts';
+import { newestShopQuery } from '#web/session/queries/newest-rows.ts';
+import { useAllMyShops } from '#web/session/queries/use-all-my-shops.ts';
+import { useDropRemovedShop } from '#web/session/use-drop-removed-shop.ts';
+import { LinkedEmptyState } from '#web/ui/list/linked-empty-state.tsx';
+import { BackLink } from '#web/ui/page/back-link.tsx';
+import { PageHeader } from '#web/ui/page/page-header.tsx';
+import { QueryView } from '#web/ui/query-view.tsx';
+import { FilteredStatistics } from '../components/filtered-statistics.tsx';
+import { StatisticsSkeleton } from '../components/statistics-skeleton.tsx';
+import { useStatisticsFilter } from '../use-statistics-filter.ts';
+
+interface StatisticsOfShopsProps {
+  readonly businessId: string;
+  readonly shops: readonly Shop[];
+}
+
+function StatisticsOfShops({ businessId, shops }: StatisticsOfShopsProps) {
+  const { filter, setFilter, today } = useStatisticsFilter(shops);
+  useDropRemovedShop(businessId, filter, setFilter);
+  return (
+    <FilteredStatistics
+      businessId={businessId}
+      shops={shops}
+      filter={filter}
+      onChange={setFilter}
+      today={today}
+      isOwner
+    />
+  );
+}
+
+function StatisticsOfBusiness({ businessId }: { readonly businessId: string }) {
+  const query = useAllMyShops(businessId);
+  return (
+    <QueryView query={query} loading={<StatisticsSkeleton />}>
+      {(shops) => <StatisticsOfShops businessId={businessId} shops={shops} />}
+    </QueryView>
+  );
+}
+
+/** The statistics of the user's business; a user without one gets a link to register it. */
+function StatisticsOfOwner() {
+  const { t } = useTranslation();
+  const query = useMyBusiness();
+  return (
+    <QueryView query={query} loading={<StatisticsSkeleton />}>
+      {({ currentBusinessId }) =>
+        currentBusinessId ? (
+          <StatisticsOfBusiness businessId={currentBusinessId} />
+        ) : (
+          <LinkedEmptyState
+            icon={<IconChartBar size={32} />}
+            title={t('statistics.needBusiness.title')}
+            hint={t('statistics.needBusiness.hint')}
+            to={linkToScreen('business')}
+            link={t('statistics.needBusiness.action')}
+          />
+        )
+      }
+    </QueryView>
+  );
+}
+
+interface StatisticsOfShopProps {
+  readonly businessId: string;
+  /** The validator's one shop. */
+  readonly shops: readonly Shop[];
+}
+
+function StatisticsOfShop({ businessId, shops }: StatisticsOfShopProps) {
+  const { filter, setFilter, today } = useStatisticsFilter(shops);
+  // The API answers for the validator's shop, whatever the URL says.
+  const { shopId: _, ...ofOwnShop } = filter;
+  return (
+    <FilteredStatistics
+      businessId={businessId}
+      shops={shops}
+      filter={ofOwnShop}
+      onChange={setFilter}
+      today={today}
+      isOwner={false}
+    />
+  );
+}
+
+/** The statistics of a validator's shop. */
+function StatisticsOfValidator({ businessId }: { readonly businessId: string }) {
+  const query = useQuery(newestShopQuery(businessId));
+  return (
+    <QueryView query={query} loading={<StatisticsSkeleton />}>
+      {({ items }) => <StatisticsOfShop businessId={businessId} shops={items} />}
+    </QueryView>
+  );
+}
 
 /** The statistics of the user's business; validators see their shop, without money. */
 export default function Statistics() {

@@ -1,17 +1,35 @@
-import { Anchor, Button, Group, Paper, Stack, Text } from '@mantine/core';
+import { Alert, Anchor, Button, Group, Paper, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { appConfig } from '#web/config/app-config.ts';
 import { formatDay } from '#web/lib/format/days.ts';
+import { ApiError } from '#web/platform/http/http.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
-import { useMe } from '#web/session/get-me.ts';
 import { mustAcceptTerms } from '#web/session/must-accept-terms.ts';
+import { useMe } from '#web/session/queries/get-me.ts';
 import { useLogout } from '#web/session/use-logout.ts';
-import { cardPadding } from '#web/ui/card-padding.ts';
-import { PageHeader } from '#web/ui/page-header.tsx';
-import { useAcceptTerms } from '../api/accept-terms.ts';
-import { AcceptanceFailure } from '../components/acceptance-failure.tsx';
+import { ErrorAlert } from '#web/ui/error-alert.tsx';
+import { cardPadding } from '#web/ui/page/card-padding.ts';
+import { PageHeader } from '#web/ui/page/page-header.tsx';
+import { useAcceptTerms } from '../api.ts';
+
+/** Shows why accepting the terms failed; offers to reload if a newer version exists. */
+function AcceptanceFailure({ error }: { readonly error: unknown }) {
+  const { t } = useTranslation();
+  const isOutdated = error instanceof ApiError && error.code === 'VALIDATION_FAILED';
+  if (!isOutdated) return <ErrorAlert error={error} context="page" />;
+  return (
+    <Alert color="yellow" role="alert">
+      <Text inherit>{t('acceptTerms.changed')}</Text>
+      <Group mt="sm">
+        <Button variant="default" onClick={() => location.reload()}>
+          {t('acceptTerms.reload')}
+        </Button>
+      </Group>
+    </Alert>
+  );
+}
 
 /** Buttons take the full width on phones. */
 const wide = { base: '1 0 auto', xs: '0 0 auto' } as const;

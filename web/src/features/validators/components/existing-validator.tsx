@@ -1,21 +1,78 @@
-import { Stack, Text, Title } from '@mantine/core';
+import { Paper, Stack, Text, Title } from '@mantine/core';
 import { IconUserOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Validator } from '#contract/validators/validators.ts';
+import { formatInstantDay } from '#web/lib/format/days.ts';
+import { useAllPages } from '#web/platform/api/api.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { FormSkeleton } from '#web/ui/form-skeleton.tsx';
-import { LinkedEmptyState } from '#web/ui/linked-empty-state.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
+import { LinkedEmptyState } from '#web/ui/list/linked-empty-state.tsx';
+import { cardPadding } from '#web/ui/page/card-padding.ts';
+import { PageHeader } from '#web/ui/page/page-header.tsx';
 import { QueryView } from '#web/ui/query-view.tsx';
+import { validatorsUpTo } from '../api.ts';
+import { useActivityText } from '../use-activity-text.ts';
 import { useShopNames } from '../use-shop-names.ts';
-import { useValidator } from '../use-validator.ts';
 import type { ValidatorAccess } from '../validator-access.ts';
+import classes from './access-card.module.css';
 import { AccessCard } from './access-card.tsx';
 import { RoomForValidator } from './room-for-validator.tsx';
 import { ValidatorActions } from './validator-actions.tsx';
+import { ValidatorBadge } from './validator-badge.tsx';
 import { ValidatorForm } from './validator-form.tsx';
-import { ValidatorSummary } from './validator-summary.tsx';
+
+interface ValidatorSummaryProps {
+  readonly validator: Validator;
+  /** The name of their shop. */
+  readonly shop: string;
+}
+
+/** A validator's shop, access and activity. */
+function ValidatorSummary({ validator, shop }: ValidatorSummaryProps) {
+  const { t } = useTranslation();
+  const activityOf = useActivityText();
+  const { email, status, createdAt } = validator;
+  return (
+    <Paper withBorder p={cardPadding}>
+      <Stack gap="md" align="flex-start">
+        <ValidatorBadge status={status} />
+        <dl className={classes['facts']}>
+          <dt>{t('validators.detail.shop')}</dt>
+          <dd>{shop}</dd>
+          <dt>{t('validators.detail.email')}</dt>
+          <dd>{email}</dd>
+          <dt>{t('validators.detail.activity')}</dt>
+          <dd>{activityOf(validator)}</dd>
+        </dl>
+        <Text size="sm" c="dimmed">
+          {t('validators.detail.since', { day: formatInstantDay(createdAt) })}
+        </Text>
+        {status === 'pending_first_access' && <Text>{t('validators.detail.pendingNote')}</Text>}
+      </Stack>
+    </Paper>
+  );
+}
+
+interface FoundValidator {
+  /** Null if there is no validator with the id; undefined while loading. */
+  readonly data: Validator | null | undefined;
+  readonly error: unknown;
+  readonly refetch: () => unknown;
+}
+
+/** Finds a validator by id in the lists of active, then disabled ones, since the API has no call for one. */
+function useValidator(businessId: string, id: string): FoundValidator {
+  const isWanted = (validator: Validator) => validator.id === id;
+  const enabled = useAllPages(validatorsUpTo(isWanted, businessId));
+  const found = enabled.data?.find(isWanted);
+  const disabled = useAllPages({
+    ...validatorsUpTo(isWanted, businessId, { status: 'disabled' }),
+    enabled: enabled.data !== undefined && !found,
+  });
+  const { data, error, refetch } = enabled.data && !found ? disabled : enabled;
+  return { data: found ?? disabled.data?.find(isWanted) ?? (data && null), error, refetch };
+}
 
 function ValidatorNotFound() {
   const { t } = useTranslation();

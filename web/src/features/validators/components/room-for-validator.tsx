@@ -1,16 +1,49 @@
+import { Button, Group } from '@mantine/core';
+import { IconUsers } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import type { Business } from '#contract/businesses/businesses.ts';
 import type { Shop, ShopSummary } from '#contract/shops/shops.ts';
-import { useAllPages } from '#web/lib/use-all-pages.ts';
-import { useMyBusiness } from '#web/session/get-my-business.ts';
-import { usageQuery } from '#web/session/get-usage.ts';
-import { useAllMyShops } from '#web/session/use-all-my-shops.ts';
+import { useAllPages } from '#web/platform/api/api.ts';
+import { linkToScreen } from '#web/screens/link-to-screen.ts';
+import { useMyBusiness } from '#web/session/queries/get-my-business.ts';
+import { usageQuery } from '#web/session/queries/get-usage.ts';
+import { useAllMyShops } from '#web/session/queries/use-all-my-shops.ts';
 import { FormSkeleton } from '#web/ui/form-skeleton.tsx';
+import { EmptyState } from '#web/ui/list/empty-state.tsx';
 import { QueryView } from '#web/ui/query-view.tsx';
-import { shopSummariesQuery } from '../api/list-shop-summaries.ts';
-import { ValidatorLimitReached } from './validator-limit-reached.tsx';
+import { shopSummariesQuery } from '../api.ts';
 import { ValidatorsBlocked } from './validators-blocked.tsx';
+
+interface ValidatorLimitReachedProps {
+  /** The current limit of validators per shop; 0 until limits of the special size are agreed on. */
+  readonly max: number;
+}
+
+/** Says that all shops have reached their limit of validators, and how to make room. */
+function ValidatorLimitReached({ max }: ValidatorLimitReachedProps) {
+  const { t } = useTranslation();
+  const isAgreedFirst = max === 0;
+  return (
+    <EmptyState
+      icon={<IconUsers size={32} />}
+      title={t('validators.limit.title')}
+      hint={isAgreedFirst ? t('validators.limit.none') : t('validators.limit.full', { count: max })}
+      action={
+        <Group justify="center" gap="xs">
+          <Button component={Link} to={linkToScreen('validatorList')} replace>
+            {t('validators.seeList')}
+          </Button>
+          <Button component={Link} to={linkToScreen('business')} replace variant="default">
+            {t(isAgreedFirst ? 'validators.limit.seeBusiness' : 'validators.limit.changeSize')}
+          </Button>
+        </Group>
+      }
+    />
+  );
+}
 
 /** The shops that a validator can be added to. */
 export interface Room {

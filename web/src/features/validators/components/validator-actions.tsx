@@ -1,17 +1,59 @@
-import { Button } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { Validator } from '#contract/validators/validators.ts';
-import { ApiError } from '#web/lib/http/api-error.ts';
-import { useListSearch } from '#web/lib/navigation/from-list.ts';
+import { ApiError } from '#web/platform/http/http.ts';
+import { useListSearch } from '#web/platform/navigation/navigation.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
-import { SectionCard } from '#web/ui/section-card.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { ErrorAlert } from '#web/ui/error-alert.tsx';
+import { SectionCard } from '#web/ui/page/section-card.tsx';
 import { showToast } from '#web/ui/toast/toast.ts';
-import { useDeleteValidator } from '../api/delete-validator.ts';
-import { useSetTemporaryPassword } from '../api/set-temporary-password.ts';
+import { useDeleteValidator, useSetTemporaryPassword } from '../api.ts';
 import { newTemporaryPassword } from '../temporary-password.ts';
-import { ConfirmDialog } from './confirm-dialog.tsx';
+
+interface ConfirmDialogProps {
+  readonly title: string;
+  readonly text: string;
+  readonly action: string;
+  readonly color?: string;
+  readonly onConfirm: () => Promise<void>;
+  readonly onClose: () => void;
+}
+
+/** Asks for confirmation; stays open during the action, and with the error if it fails. */
+function ConfirmDialog({ title, text, action, color, onConfirm, onClose }: ConfirmDialogProps) {
+  const { t } = useTranslation();
+  const [isPending, setIsPending] = useState(false);
+  const [error, setError] = useState<unknown>();
+  const confirm = async () => {
+    setIsPending(true);
+    setError(undefined);
+    try {
+      await onConfirm();
+    } catch (failure) {
+      setError(failure);
+      setIsPending(false);
+    }
+  };
+  return (
+    <Dialog isBusy={isPending} onClose={onClose} title={title}>
+      <Stack gap="md">
+        <Text>{text}</Text>
+        <ErrorAlert error={error} context="page" />
+        <Group justify="flex-end">
+          <Button variant="default" disabled={isPending} onClick={onClose}>
+            {t('common.cancel')}
+          </Button>
+          <Button {...(color && { color })} loading={isPending} onClick={confirm}>
+            {action}
+          </Button>
+        </Group>
+      </Stack>
+    </Dialog>
+  );
+}
 
 interface ValidatorActionsProps {
   readonly validator: Validator;

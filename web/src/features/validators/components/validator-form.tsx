@@ -1,14 +1,113 @@
-import { Button, Group, NativeSelect, Paper, Stack, Text, TextInput } from '@mantine/core';
+import { Anchor, Button, Group, NativeSelect, Paper, Stack, Text, TextInput } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Validator } from '#contract/validators/validators.ts';
+import { Link } from 'react-router-dom';
+import { type Validator, validatorInput } from '#contract/validators/validators.ts';
 import { shopLabels } from '#web/lib/format/shop-labels.ts';
 import { shopTitle } from '#web/lib/format/shop-title.ts';
-import { formPadding } from '#web/ui/card-padding.ts';
+import { DraftGate, useDraft } from '#web/platform/drafts/drafts.ts';
+import { ApiError } from '#web/platform/http/http.ts';
+import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { ErrorAlert } from '#web/ui/error-alert.tsx';
-import { DraftGate } from '#web/ui/form/draft-gate.tsx';
-import { useValidatorForm } from '../use-validator-form.tsx';
+import { useContractForm } from '#web/ui/form/use-contract-form.tsx';
+import { formPadding } from '#web/ui/page/card-padding.ts';
+import { useCreateValidator } from '../api.ts';
+import { findOwnValidator } from '../find-own-validator.ts';
+import { newTemporaryPassword } from '../temporary-password.ts';
 import type { ValidatorAccess } from '../validator-access.ts';
 import type { Room } from './room-for-validator.tsx';
+
+interface ValidatorValues extends Record<string, unknown> {
+  name: string;
+  email: string;
+  shopId: string;
+}
+
+interface ValidatorFormOptions {
+  readonly room: Room;
+  /** The disabled validator to add again; undefined for a new one. */
+  readonly again: Validator | undefined;
+  readonly onCreated: (validator: Validator, password: string) => void;
+}
+
+function initialValuesOf({ shops, full }: Room, again: Validator | undefined): ValidatorValues {
+  const open = shops.filter(({ id }) => !full.has(id));
+  const earlier = open.find(({ id }) => id === again?.shopId);
+  const only = shops.length === 1 ? open[0] : undefined;
+  return {
+    name: again?.name ?? '',
+    email: again?.email ?? '',
+    shopId: (earlier ?? only)?.id ?? '',
+  };
+}
+
+/** The form that adds a validator. The password is created here, and no draft contains it. */
+function useValidatorForm({ room, again, onCreated }: ValidatorFormOptions) {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  // Every attempt sends the same password, since it may already be valid after a lost answer.
+  const [temporaryPassword] = useState(newTemporaryPassword);
+  const [initialValues] = useState(() => initialValuesOf(room, again));
+  const { mutateAsync: createValidator } = useCreateValidator();
+  const { form, failure, isSending, submit } = useContractForm({
+    schema: validatorInput,
+    initialValues,
+    toInput: (values: ValidatorValues) => ({ ...values, temporaryPassword }),
+  });
+  const draft = useDraft(form, {
+    version: undefined,
+    omit: [],
+    startOf: () => initialValues,
+    sendsSame: (one, other) => JSON.stringify(one) === JSON.stringify(other),
+  });
+
+  const explainTaken = async (email: string) => {
+    const typed = form.getValues().email;
+    form.setFieldError('email', t('errors.VALIDATOR_EMAIL_TAKEN'));
+    form.getInputNode('email')?.focus();
+    // If the look-up fails, the general message stays.
+    const own = await findOwnValidator(client, room.businessId, email).catch(() => undefined);
+    if (!own || form.getValues().email !== typed) return;
+    form.setFieldError(
+      'email',
+      <>
+        {t('validators.form.alreadyAdded')}{' '}
+        <Anchor
+          component={Link}
+          to={linkToScreen('validator', { id: own.id })}
+          replace
+          inherit
+          c="inherit"
+          underline="always"
+        >
+          {t('validators.form.openExisting')}
+        </Anchor>
+      </>,
+    );
+  };
+
+  const send = submit(async (body) => {
+    try {
+      // The draft notes that it was sent, but not with the request's key: after a reload the password differs, and the
+      // API would refuse the key.
+      draft.intent.for([body.name, body.email, body.shopId]);
+      const created = await createValidator({ params: { id: room.businessId }, body });
+      draft.deleteDraft();
+      onCreated(created, body.temporaryPassword);
+    } catch (error) {
+      draft.intent.finish(error);
+      const code = error instanceof ApiError ? error.code : undefined;
+      if (code === 'VALIDATOR_EMAIL_TAKEN') await explainTaken(body.email);
+      else if (code === 'LIMIT_OF_SIZE_TYPE_REACHED') {
+        form.setFieldError('shopId', t('validators.form.shopIsFull'));
+        form.getInputNode('shopId')?.focus();
+      } else throw error;
+    }
+  });
+
+  return { form, draft, failure, isSending, send };
+}
 
 interface ValidatorFormProps {
   readonly room: Room;

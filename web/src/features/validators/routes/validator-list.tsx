@@ -2,13 +2,13 @@ import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { NotPublicYet } from '#web/product/business/not-public-yet.tsx';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
-import { useMyBusiness } from '#web/session/get-my-business.ts';
-import { isPublishingBusiness } from '#web/session/publishing-business.ts';
-import { NotPublicYet } from '#web/ui/not-public-yet.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
+import { useMyBusiness } from '#web/session/queries/get-my-business.ts';
+import { isPublishingBusiness } from '#web/session/queries/publishing-business.ts';
+import { RowsSkeleton } from '#web/ui/list/rows-skeleton.tsx';
+import { PageHeader } from '#web/ui/page/page-header.tsx';
 import { QueryView } from '#web/ui/query-view.tsx';
-import { RowsSkeleton } from '#web/ui/rows-skeleton.tsx';
 import { ValidatorsBlocked } from '../components/validators-blocked.tsx';
 import { ValidatorsOfBusiness } from '../components/validators-of-business.tsx';
 

@@ -1,7 +1,0 @@
-import { ok } from '#lambdas/platform/http/answer.ts';
-import { sizeTypes } from './size-types.ts';
-import type { BusinessOperations } from './subjects.ts';
-
-/** Returns the size types in display order. */
-export const listSizeTypes: BusinessOperations['listSizeTypes'] = () =>
-  ok({ items: [...sizeTypes] });

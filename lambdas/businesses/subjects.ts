@@ -1,8 +1,0 @@
-import type { businessRoutes } from '#contract/businesses/routes.ts';
-import type { Operations } from '#lambdas/platform/http/api-handler.ts';
-import { businessSource } from './business-source.ts';
-
-/** Loads the business that a call is about. */
-export const subjects = { business: businessSource };
-
-export type BusinessOperations = Operations<typeof businessRoutes, typeof subjects>;

@@ -1,0 +1,90 @@
+import '#contract/http/zod-config.ts';
+import * as z from 'zod/mini';
+import { logger } from '../logging/logger.ts';
+import type { ListProgress, Page, PageRequest } from '../paging/paging.ts';
+
+/** Place in work on lists: the step's name, and the position in its list, null at the beginning. */
+export const checkpoint = z.object({ step: z.string(), position: z.nullable(z.string()) });
+
+export type Checkpoint = z.output<typeof checkpoint>;
+
+/** A part of a list that was worked through, but for the ids that are left to jobs of their own. */
+interface StepProgress extends ListProgress {
+  readonly left?: readonly string[];
+}
+
+/** Works through the next part of a list, in a few seconds at most. Running it again changes nothing. */
+export interface JobStep {
+  (position: string | undefined): Promise<StepProgress>;
+  /** Does one item of the list. */
+  readonly workOfOne?: (id: string) => Promise<void>;
+  /** Seconds to wait after the previous step. */
+  readonly delaySeconds?: number;
+}
+
+/** Steps by name, in order. */
+export type JobSteps = Readonly<Record<string, JobStep>>;
+
+/** Items of a list between two checks of the time; their work fits into the time reserved at the end of a run. */
+export const stepPageSize = 10;
+
+type List = (request: PageRequest) => Promise<Page<string>>;
+
+/**
+ * Returns a step that works on each id of a list in sequence: simultaneous transactions that check the same
+ * business would cancel each other. A failed id is left to a job of its own.
+ */
+export function forEachOf(list: List, work: (id: string) => Promise<void>): JobStep {
+  const step = async (position: string | undefined) => {
+    const page = await list({ limit: stepPageSize, position });
+    const left: string[] = [];
+    for (const id of page.items) {
+      try {
+        await work(id);
+      } catch (error) {
+        logger.error('left to a job of its own', { id, error: error as Error });
+        left.push(id);
+      }
+    }
+    return { position: page.position, left };
+  };
+  return Object.assign(step, { workOfOne: work });
+}
+
+/** Returns a step that leaves each id of a list to a job of its own, `limit` per message. */
+export const leaveEachOf =
+  (list: List, limit: number): JobStep =>
+  async (position) => {
+    const { items, ...rest } = await list({ limit, position });
+    return { position: rest.position, left: items };
+  };
+
+/** Returns a step that is done at once. */
+export const singleStep =
+  (work: () => Promise<void>): JobStep =>
+  async () => {
+    await work();
+    return { position: undefined };
+  };
+
+/**
+ * Seconds between the two passes of a removal: twice the longest time of anything that may still write after the
+ * first pass. An API call ends after 25 seconds, an image job after 60.
+ */
+export const secondPassDelay = 120;
+
+/**
+ * Returns the steps of a removal, and the same again (`late ...`) two minutes later, when no earlier call or job
+ * can still write, followed by the `last` steps.
+ */
+export function withSecondPass(steps: JobSteps, last: JobSteps = {}): JobSteps {
+  const late = Object.entries({ ...steps, ...last }).map(([name, step], index) => [
+    `late ${name}`,
+    Object.assign(
+      (position: string | undefined) => step(position),
+      step,
+      index === 0 && { delaySeconds: secondPassDelay },
+    ),
+  ]);
+  return { ...steps, ...Object.fromEntries(late) };
+}

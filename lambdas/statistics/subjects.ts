@@ -1,8 +1,0 @@
-import type { statisticsRoutes } from '#contract/statistics/routes.ts';
-import type { Operations } from '#lambdas/platform/http/api-handler.ts';
-import { businessSource } from '../businesses/business-source.ts';
-
-/** Sources that load the targets of this resource's calls. */
-export const subjects = { business: businessSource };
-
-export type StatisticsOperations = Operations<typeof statisticsRoutes, typeof subjects>;

@@ -1,0 +1,88 @@
+import * as cognito from 'aws-cdk-lib/aws-cognito';
+import { Duration, Stack, Validations } from 'aws-cdk-lib/core';
+import type { Construct } from 'constructs';
+import { temporaryPasswordDays } from '#contract/accounts/password.ts';
+import type { StageConfig } from '../../config/config.ts';
+import { domainOf, refusalToDeploy } from '../../config/mail-sender.ts';
+import { removalPolicyOf } from '../../config/removal-policy.ts';
+
+/** Custom attributes: hints for the app, and the record of consent. */
+const customAttributes = {
+  /** A hint for the app; the table is authoritative. */
+  shop: new cognito.StringAttribute({ maxLen: 64, mutable: true }),
+  country: new cognito.StringAttribute({ maxLen: 2, mutable: true }),
+  /** Accepted terms and the time, written once at sign-up. */
+  termsVersion: new cognito.StringAttribute({ maxLen: 32, mutable: false }),
+  termsAcceptedAt: new cognito.StringAttribute({ maxLen: 32, mutable: false }),
+};
+
+/** The pool of all users, who sign in by email and are identified by the random `sub`. */
+export function userPool(
+  scope: Construct,
+  config: StageConfig,
+  mailFrom: string | undefined,
+): cognito.UserPool {
+  const pool = new cognito.UserPool(scope, 'Users', {
+    userPoolName: `vitrine-${config.stage}`,
+    selfSignUpEnabled: true,
+    signInAliases: { email: true },
+    signInCaseSensitive: false,
+    autoVerify: { email: true },
+    keepOriginal: { email: true },
+    standardAttributes: { email: { required: true, mutable: true } },
+    customAttributes,
+    passwordPolicy: {
+      minLength: 8,
+      requireLowercase: true,
+      requireUppercase: true,
+      requireDigits: true,
+      requireSymbols: true,
+      tempPasswordValidity: Duration.days(temporaryPasswordDays),
+    },
+    mfa: cognito.Mfa.OPTIONAL,
+    mfaSecondFactor: { otp: true, sms: false },
+    accountRecovery: cognito.AccountRecovery.EMAIL_ONLY,
+    userVerification: {
+      emailSubject: 'Seu código da Vitrine',
+      emailBody:
+        'Olá! Seu código da Vitrine é {####}. Se não foi você que pediu, ignore este e-mail.',
+    },
+    userInvitation: {
+      emailSubject: 'Seu acesso à Vitrine',
+      emailBody: `Olá! Entre na Vitrine com {username} e a senha temporária {####}. Ela vale por ${temporaryPasswordDays} dias.`,
+    },
+    // The Plus plan is not worth its price: its check for leaked passwords does not see SRP sign-ins, and its risk
+    // rules were never configured. See docs/decisions/identity.md.
+    featurePlan: cognito.FeaturePlan.ESSENTIALS,
+    // Not protected at first: a rollback of the first deploy has to delete it.
+    deletionProtection: Stack.of(scope).terminationProtection,
+    removalPolicy: removalPolicyOf(config),
+    ...(config.mail === 'ses' &&
+      mailFrom !== undefined &&
+      refusalToDeploy(config, mailFrom) === undefined && { email: sesMail(scope, mailFrom) }),
+  });
+  acknowledgeChoices(pool);
+  return pool;
+}
+
+function sesMail(scope: Construct, mailFrom: string): cognito.UserPoolEmail {
+  return cognito.UserPoolEmail.withSES({
+    fromEmail: mailFrom,
+    fromName: 'Vitrine',
+    sesRegion: Stack.of(scope).region,
+    sesVerifiedDomain: domainOf(mailFrom),
+  });
+}
+
+function acknowledgeChoices(pool: cognito.UserPool): void {
+  Validations.of(pool).acknowledge({
+    id: 'AwsSolutions-COG2',
+    reason:
+      'A second factor is optional for the pool: shopkeepers and consumers who lose their phone would be locked out. The API refuses staff who have not signed in with one.',
+  });
+  Validations.of(pool).acknowledge({
+    id: 'AwsSolutions-COG8',
+    reason:
+      'The Plus plan is charged per active user, and its check for leaked passwords does not see passwords of a sign-in by SRP.',
+  });
+}

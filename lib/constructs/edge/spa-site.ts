@@ -1,0 +1,241 @@
+import type { ErrorResponse } from 'aws-cdk-lib/aws-cloudfront';
+import * as cloudfront from 'aws-cdk-lib/aws-cloudfront';
+import type { IBucket } from 'aws-cdk-lib/aws-s3';
+import { Duration, Validations } from 'aws-cdk-lib/core';
+import { Construct } from 'constructs';
+import { apiPath } from '#contract/http/route.ts';
+import { imagesPath } from '#contract/media/images.ts';
+import type { StageConfig } from '../../config/config.ts';
+import type { EdgeSecret } from '../../config/edge-secret.ts';
+import { dropForeignParameters } from '../api/api-query.ts';
+import { apiAnswers, freshFiles, lastingFiles, removableFiles } from './cache-policies.ts';
+import { apiOrigin, bucketOrigin } from './edge-origins.ts';
+import { allowEdgeToRead } from './edge-read-policy.ts';
+import { dataHeaders, pageHeaders } from './security-headers.ts';
+
+/**
+ * Code for CloudFront Functions: no modules, one `handler`. It is text because it is deployed as text; the tests run
+ * this text.
+ */
+
+/** Maps paths without an extension to the app's page, or to the page of the API description. */
+export const spaFallback = `function handler(event) {
+  var request = event.request;
+  var name = request.uri.slice(request.uri.lastIndexOf('/') + 1);
+  if (/^\\/api-docs\\/?$/.test(request.uri)) request.uri = '/api-docs.html';
+  else if (name.indexOf('.') === -1) request.uri = '/index.html';
+  return request;
+}
+`;
+
+/** Removes the prefix of image paths; the rest is the key in the bucket. */
+export const imageKeys = `function handler(event) {
+  var request = event.request;
+  request.uri = request.uri.replace(/^\\/images(?=\\/)/, '');
+  return request;
+}
+`;
+
+/** Hashed files never change. CloudFront runs this only for statuses below 400, so browsers do not keep a 404. */
+export const cacheForAYear = `function handler(event) {
+  var response = event.response;
+  response.headers['cache-control'] = { value: 'public, max-age=31536000, immutable' };
+  return response;
+}
+`;
+
+/** Answers with a JSON document that is deployed with the stack, so that it is never older than the stack. */
+export const answerJson = (json: string): string => `function handler() {
+  return {
+    statusCode: 200,
+    headers: {
+      'content-type': { value: 'application/json; charset=utf-8' },
+      'cache-control': { value: 'no-cache' },
+      'x-content-type-options': { value: 'nosniff' }
+    },
+    body: JSON.stringify(${json})
+  };
+}
+`;
+
+/**
+ * Request headers that the API reads, at most ten. CloudFront drops all others, except the few that it sets or forwards
+ * itself (Host, X-Forwarded-For, Content-Length, Range). The cache policy forwards Authorization. User-Agent must be
+ * listed, or CloudFront sends its own.
+ */
+const headersTheApiReads = [
+  'CloudFront-Viewer-Address',
+  'Content-Type',
+  'Idempotency-Key',
+  'If-Match',
+  'If-None-Match',
+  'User-Agent',
+];
+
+/**
+ * Forwards those headers and the query, but no cookies: with cookies, CloudFront would not collapse simultaneous
+ * requests with the same key.
+ */
+const apiRequest = (scope: Construct): cloudfront.OriginRequestPolicy =>
+  new cloudfront.OriginRequestPolicy(scope, 'ApiRequest', {
+    headerBehavior: cloudfront.OriginRequestHeaderBehavior.allowList(...headersTheApiReads),
+    queryStringBehavior: cloudfront.OriginRequestQueryStringBehavior.all(),
+    cookieBehavior: cloudfront.OriginRequestCookieBehavior.none(),
+  });
+
+/** Error statuses that a distribution can configure. */
+const configurableStatuses = [400, 403, 404, 405, 414, 416, 500, 501, 502, 503, 504];
+
+/**
+ * Prevents caching of errors, which CloudFront otherwise repeats to every caller for ten seconds. The entries name no
+ * page, so an error keeps the status and body of its origin.
+ */
+const uncachedErrors: ErrorResponse[] = configurableStatuses.map((httpStatus) => ({
+  httpStatus,
+  ttl: Duration.seconds(0),
+}));
+
+interface SpaSiteProps {
+  readonly config: StageConfig;
+  readonly siteBucket: IBucket;
+  readonly imagesBucket: IBucket;
+  readonly apiId: string;
+  readonly edgeSecret: EdgeSecret | undefined;
+  /** Content of `/config.json`. */
+  readonly settings: string;
+  /** Origins that the page connects to besides its own. */
+  readonly connect: readonly string[];
+}
+
+/** One web origin for the app, the images and the API. */
+export class SpaSite extends Construct {
+  readonly distribution: cloudfront.Distribution;
+
+  constructor(scope: Construct, id: string, props: SpaSiteProps) {
+    super(scope, id);
+    this.distribution = new cloudfront.Distribution(this, 'Distribution', {
+      comment: `vitrine-${props.config.stage}`,
+      defaultRootObject: 'index.html',
+      httpVersion: cloudfront.HttpVersion.HTTP2_AND_3,
+      // The cheaper classes exclude South America, where the users are.
+      priceClass: cloudfront.PriceClass.PRICE_CLASS_ALL,
+      errorResponses: uncachedErrors,
+      ...this.behaviors(props),
+    });
+    this.acknowledgeChoices(props.config);
+    const distributionArn = this.distribution.distributionArn;
+    const tlsOnly = props.config.location.kind === 'aws';
+    allowEdgeToRead(this, 'SitePolicy', {
+      bucket: props.siteBucket,
+      distributionArn,
+      tlsOnly,
+      tellsMissing: true,
+    });
+    allowEdgeToRead(this, 'ImagesPolicy', {
+      bucket: props.imagesBucket,
+      distributionArn,
+      tlsOnly,
+      except: ['*/uncompressed/*', '*/withheld/*'],
+    });
+  }
+
+  private behaviors(
+    props: SpaSiteProps,
+  ): Pick<cloudfront.DistributionProps, 'defaultBehavior' | 'additionalBehaviors'> {
+    const access = new cloudfront.S3OriginAccessControl(this, 'EdgeAccess');
+    const site = {
+      origin: bucketOrigin(props.siteBucket, access),
+      viewerProtocolPolicy: cloudfront.ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+    };
+    const fresh = freshFiles(this);
+    const lasting = lastingFiles(this);
+    const data = dataHeaders(this, 'DataHeaders');
+    const cacheForever = this.atEdge('KeepForAYear', cacheForAYear, 'VIEWER_RESPONSE');
+    return {
+      defaultBehavior: {
+        ...site,
+        cachePolicy: fresh,
+        responseHeadersPolicy: pageHeaders(this, 'PageHeaders', props, { revalidate: true }),
+        functionAssociations: [this.atEdge('SpaFallback', spaFallback, 'VIEWER_REQUEST')],
+      },
+      additionalBehaviors: {
+        [`${apiPath}/*`]: {
+          origin: apiOrigin(this, props),
+          viewerProtocolPolicy: cloudfront.ViewerProtocolPolicy.HTTPS_ONLY,
+          allowedMethods: cloudfront.AllowedMethods.ALLOW_ALL,
+          cachedMethods: cloudfront.CachedMethods.CACHE_GET_HEAD,
+          cachePolicy: apiAnswers(this),
+          originRequestPolicy: apiRequest(this),
+          responseHeadersPolicy: data,
+          functionAssociations: [this.atEdge('ApiQuery', dropForeignParameters, 'VIEWER_REQUEST')],
+        },
+        '/config.json': {
+          ...site,
+          cachePolicy: fresh,
+          functionAssociations: [
+            this.atEdge('Settings', answerJson(props.settings), 'VIEWER_REQUEST'),
+          ],
+        },
+        [`${imagesPath}/*`]: {
+          ...site,
+          origin: bucketOrigin(props.imagesBucket, access),
+          cachePolicy: removableFiles(this),
+          compress: false,
+          responseHeadersPolicy: data,
+          functionAssociations: [this.atEdge('ImageKeys', imageKeys, 'VIEWER_REQUEST')],
+        },
+        '/static/*': {
+          ...site,
+          cachePolicy: lasting,
+          responseHeadersPolicy: pageHeaders(this, 'StaticHeaders', props, { revalidate: false }),
+          functionAssociations: [cacheForever],
+        },
+      },
+    };
+  }
+
+  private atEdge(
+    id: string,
+    code: string,
+    eventType: keyof typeof cloudfront.FunctionEventType,
+  ): cloudfront.FunctionAssociation {
+    return {
+      function: new cloudfront.Function(this, id, {
+        code: cloudfront.FunctionCode.fromInline(code),
+        runtime: cloudfront.FunctionRuntime.JS_2_0,
+      }),
+      eventType: cloudfront.FunctionEventType[eventType],
+    };
+  }
+
+  private acknowledgeChoices({ location }: StageConfig): void {
+    Validations.of(this.distribution).acknowledge(
+      {
+        id: 'AwsSolutions-CFR1',
+        reason: 'Offers are public in all countries.',
+      },
+      {
+        id: 'AwsSolutions-CFR2',
+        reason:
+          'The gateway limits the rate of calls and Cognito that of sign-ins; everything else is static.',
+      },
+      {
+        id: 'AwsSolutions-CFR3',
+        reason:
+          location.kind === 'aws'
+            ? 'The stack edge-logs records every request by standard logging v2; the rule only knows legacy logging, which cannot omit paths and queries.'
+            : 'A local endpoint has no log delivery, and only its developers use it.',
+      },
+      {
+        id: 'AwsSolutions-CFR4',
+        reason:
+          "CloudFront's default certificate determines the protocols; a custom domain would have its own.",
+      },
+      {
+        id: 'AwsSolutions-CFR5',
+        reason:
+          'Only the endpoint on the same machine is reached without TLS; on AWS it is TLS 1.2.',
+      },
+    );
+  }
+}

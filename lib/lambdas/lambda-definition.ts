@@ -1,0 +1,40 @@
+import type { TableGrant } from './table-grants.ts';
+
+/** Allowed actions on files by key pattern, `''` for the bucket itself. */
+export type FileActions = Readonly<Record<string, readonly `s3:${string}`[]>>;
+
+/** Something that a Lambda uses, with the allowed actions. The trial key hashes tax ids; the voucher keys sign vouchers. */
+export type LambdaUse =
+  | readonly ['user pool', readonly `cognito-idp:${string}`[]]
+  | readonly ['exports' | 'reports' | 'images' | 'receipts', FileActions]
+  | readonly ['billing account' | 'trial key' | 'voucher keys'];
+
+/** Settings of one Lambda. */
+export interface LambdaDefinition {
+  /** File that exports its `handler`, relative to the checkout. */
+  readonly source: string;
+  /** Description in the AWS console. */
+  readonly description: string;
+  /** The least access to the table that it needs. */
+  readonly grant: TableGrant;
+  /** What it uses besides the table; it gets the names and permissions of nothing else. */
+  readonly uses?: readonly LambdaUse[];
+  /**
+   * Whether it sends jobs to its own queue. Lambda would stop such a loop after about 16 runs, without a log line:
+   * https://docs.aws.amazon.com/lambda/latest/dg/invocation-recursion.html.
+   */
+  readonly continuesItself?: true;
+  /** Sentence about what users notice when it fails, the first thing that the person on call reads. */
+  readonly impact: string;
+  readonly memoryMegabytes: number;
+  readonly timeoutSeconds: number;
+}
+
+export const memoryMegabytes = 1024;
+
+/** Actions that end a user's sessions and account. */
+export const signInEnds = [
+  'cognito-idp:AdminDisableUser',
+  'cognito-idp:AdminUserGlobalSignOut',
+  'cognito-idp:AdminDeleteUser',
+] as const;

@@ -1,0 +1,35 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { main } from '../process/main.ts';
+import { runInTerminal } from '../process/run-command.ts';
+import { UserError } from '../process/user-error.ts';
+import { readOptions } from '../stage/arguments.ts';
+import { checkout } from '../stage/checkout.ts';
+
+const folder = path.join(checkout, 'test', 'bench');
+
+const usage = 'npm run bench -- [<bench> ...], or lighthouse --only <screens, such as offer,staff>';
+
+/** Runs benches one after the other, so that they do not disturb each other. */
+await main(async () => {
+  const all = readdirSync(folder)
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => path.basename(name, '.ts'));
+  const { values, positionals: wanted } = readOptions(usage, ['only']);
+  const { only } = values;
+  if (only !== undefined && wanted.join() !== 'lighthouse') throw new UserError(`Usage: ${usage}`);
+  const unknown = wanted.find((name) => !all.includes(name));
+  if (unknown) {
+    throw new UserError(`There is no bench "${unknown}": use ${all.join(', ')}, or none for all.`);
+  }
+  let exitCode = 0;
+  for (const name of wanted.length > 0 ? wanted : all) {
+    console.log(`\n── ${name}`);
+    const file = path.join(folder, `${name}.ts`);
+    const args = only === undefined ? [file] : [file, '--only', only];
+    await runInTerminal(process.execPath, args, { name: `The bench ${name}` }).catch(() => {
+      exitCode = 1;
+    });
+  }
+  return exitCode;
+});

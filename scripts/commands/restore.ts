@@ -1,0 +1,28 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { configOf } from '#lib/config/config.ts';
+import { tableNameInUse } from '#lib/config/table-name.ts';
+import { requireAccount } from '../aws/account.ts';
+import { main } from '../process/main.ts';
+import { readRestoreInstant, restoredTableName } from '../restore/restore-instant.ts';
+import { restoreTable } from '../restore/restore-table.ts';
+import { readArguments } from '../stage/arguments.ts';
+
+await main(async () => {
+  const usage = 'npm run restore -- --stage <dev|prod> <instant|latest>';
+  const { stage, words } = readArguments(usage, { words: 1, onAws: true });
+  const now = new Date();
+  const at = readRestoreInstant(words[0] ?? '', now);
+  const client = new DynamoDBClient({ region: await requireAccount(stage) });
+  const restored = await restoreTable(client, {
+    source: tableNameInUse(configOf(stage)),
+    target: restoredTableName(stage, now),
+    at,
+  });
+  console.log(`
+The stage ${stage} still uses its old table. To use the restored one, add to ${stage} in lib/config/config.ts:
+
+    restoredTable: { name: '${restored.name}', streamLabel: '${restored.streamLabel}' },
+
+Commit that, then: npm run deploy -- --stage ${stage}`);
+  return 0;
+});

@@ -1,0 +1,52 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { everyRoute } from '#test/support/every-route.ts';
+
+const sources = globSync('{bin,lib,contract,lambdas,web,scripts}/**/*.{ts,tsx,mjs,py}');
+
+const linesOf = (file: string) => readFileSync(file, 'utf8').split('\n').length - 1;
+
+const importsOf = (file: string) =>
+  [...readFileSync(file, 'utf8').matchAll(/(?:from|import\()\s*'([^']+)'/g)].map(
+    ([, specifier = '']) =>
+      specifier.startsWith('.')
+        ? path.join(path.dirname(file), specifier)
+        : specifier.replace(/^#/, ''),
+  );
+
+it('no source file has more than 250 lines', () => {
+  expect(sources.length).toBeGreaterThan(1000);
+  expect(sources.filter((file) => linesOf(file) > 250)).toEqual([]);
+});
+
+it('no folder has more than 20 source files', () => {
+  const folders = Map.groupBy(sources, path.dirname);
+  const full = [...folders].filter(([, files]) => files.length > 20);
+  expect(full.map(([folder, files]) => `${folder}: ${files.length}`)).toEqual([]);
+});
+
+it('an entry composes operations and jobs of subjects, and decides nothing', () => {
+  const entries = sources.filter((file) => file.startsWith('lambdas/entries/'));
+  expect(entries.length).toBeGreaterThan(30);
+  expect(
+    entries.filter((file) => /^\s*(?:if|throw|try|for|while)\b/m.test(readFileSync(file, 'utf8'))),
+  ).toEqual([]);
+});
+
+it('no subject imports an operation of another subject', () => {
+  const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  const names = new Set(everyRoute.map(([name]) => `${kebab(name)}.ts`));
+  const isOperation = (file: string) =>
+    /^lambdas\/(?!entries|platform)/.test(file) &&
+    !file.includes('/store/') &&
+    names.has(path.basename(file));
+  const subjectOf = (file: string) => file.split('/')[1];
+  const subjects = sources.filter((file) => /^lambdas\/(?!entries|platform)/.test(file));
+  expect(subjects.filter(isOperation)).toHaveLength(names.size);
+  const foreign = subjects.flatMap((file) =>
+    importsOf(file)
+      .filter((imported) => isOperation(imported) && subjectOf(imported) !== subjectOf(file))
+      .map((imported) => `${file} imports ${imported}`),
+  );
+  expect(foreign).toEqual([]);
+});

@@ -1,0 +1,56 @@
+import { Box, Button, Stack, Text } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { formatPhone } from '#contract/brazil/format-phone.ts';
+import { useNow } from '#web/lib/clock/use-now.ts';
+import { localDay, noonOf } from '#web/lib/format/days.ts';
+import { linkToScreen } from '#web/screens/link-to-screen.ts';
+import { SectionCard } from '#web/ui/page/section-card.tsx';
+import { ageOn } from '../../birthdate.ts';
+import { countryName } from '../../countries.ts';
+import type { UserData } from '../../user-data-schema.ts';
+
+const phoneText = (phone: string) =>
+  phone.startsWith('+55') ? `+55\u00a0${formatPhone(phone)}` : phone;
+
+/** The user's personal data, with a link to edit it. */
+export function UserDataCard({ data }: { readonly data: UserData & { readonly email: string } }) {
+  const { t, i18n } = useTranslation();
+  const today = localDay(useNow());
+  const { name, email, birthdate, phoneNumber, country } = data;
+  const birthText = () =>
+    t('profile.data.born', {
+      birth: noonOf(birthdate),
+      age: t('userData.age', { count: ageOn(birthdate, today) }),
+    });
+  const facts = [
+    [t('account.name'), name || t('profile.data.missing')],
+    [t('account.email'), email],
+    [t('userData.birthdate'), birthdate ? birthText() : t('profile.data.missingBirthdate')],
+    [t('account.phone'), phoneText(phoneNumber) || t('profile.data.missing')],
+    [t('userData.country'), countryName(country, i18n.language) || t('profile.data.missing')],
+  ] as const;
+  return (
+    <SectionCard
+      title={t('userData.title')}
+      action={
+        <Button component={Link} to={linkToScreen('changeUserData')} replace variant="default">
+          {t('profile.data.change')}
+        </Button>
+      }
+    >
+      <Stack component="dl" gap="sm" m={0}>
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <Text component="dt" size="sm" c="dimmed">
+              {label}
+            </Text>
+            <Box component="dd" m={0} style={{ overflowWrap: 'anywhere' }}>
+              {value}
+            </Box>
+          </div>
+        ))}
+      </Stack>
+    </SectionCard>
+  );
+}

@@ -1,6 +1,0 @@
-import { invoiceRoutes } from '#contract/billing/invoice-routes.ts';
-import { routeQuery } from '#web/lib/route-query.ts';
-
-/** Query of an invoice, with its payment data while it can be paid. */
-export const invoiceQuery = (id: string) =>
-  routeQuery(invoiceRoutes.getInvoice, { params: { id } });

@@ -1,0 +1,152 @@
+import { Alert, Anchor, Group, Stack, Text } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Invoice } from '#contract/billing/invoices.ts';
+import { formatTaxId } from '#contract/brazil/format-tax-id.ts';
+import type { Business } from '#contract/businesses/businesses.ts';
+import { formatDay } from '#web/lib/format/days.ts';
+import { formatMoney } from '#web/lib/format/money.ts';
+import { InvoiceBadge } from '#web/product/billing/invoice-badge.tsx';
+import { canBePaid } from '#web/product/billing/unpaid-first.ts';
+import { linkToScreen } from '#web/screens/link-to-screen.ts';
+import { CopyButton } from '#web/ui/copy-button.tsx';
+import { SectionCard } from '#web/ui/page/section-card.tsx';
+import { QrCode } from '#web/ui/qr-code/lazy-qr-code.ts';
+import { useInvoiceTitle } from '../../use-invoice-title.ts';
+import classes from './invoice-payment.module.css';
+import { ReceiptCard } from './receipt-card.tsx';
+
+interface InvoiceNoticeProps {
+  readonly invoice: Invoice;
+  readonly business: Business;
+}
+
+/** The consequence of an unpaid invoice for the business, and why the last receipt was refused. */
+function InvoiceNotice({ invoice, business }: InvoiceNoticeProps) {
+  const { t } = useTranslation();
+  const { status, suspendsOn, rejectionReason } = invoice;
+  const isSuspended = business.suspendedBy?.includes('payment');
+  const consequence =
+    status === 'overdue' && !isSuspended && suspendsOn
+      ? t('billing.notice.suspendsOn', { day: formatDay(suspendsOn) })
+      : undefined;
+  const isShown = isSuspended && status !== 'paid' && status !== 'cancelled';
+  return (
+    <>
+      {isShown && (
+        <Alert role="note" color="red" variant="light">
+          {t('billing.notice.suspended')}
+        </Alert>
+      )}
+      {rejectionReason && status !== 'paid' && (
+        <Alert role="note" color="orange" variant="light" title={t('billing.notice.refused')}>
+          <strong>{t('businesses.reason')}</strong> {rejectionReason}
+        </Alert>
+      )}
+      {consequence && (
+        <Alert role="note" color="red" variant="light">
+          {consequence}
+        </Alert>
+      )}
+    </>
+  );
+}
+
+const fields = ['holder', 'taxId', 'bank', 'branch', 'account'] as const;
+
+/** The bank account for payments by transfer; each field can be copied. */
+function BankCard({ details }: { readonly details: NonNullable<Invoice['bankDetails']> }) {
+  const { t } = useTranslation();
+  const shown = { ...details, taxId: formatTaxId(details.taxId) };
+  return (
+    <SectionCard title={t('billing.bank.title')} hint={t('billing.bank.hint')}>
+      <Stack gap="xs">
+        {fields.map((field) => (
+          <Group key={field} justify="space-between" gap="xs">
+            <Text size="sm">
+              <Text span c="dimmed">
+                {t(`billing.bank.${field}`)}
+              </Text>{' '}
+              {shown[field]}
+            </Text>
+            <CopyButton
+              value={details[field]}
+              label={t('billing.copy')}
+              copied={t('billing.copied')}
+              failed={t('billing.copyFailed')}
+              size="compact-sm"
+              aria-label={t('billing.copyField', { field: t(`billing.bank.${field}`) })}
+            />
+          </Group>
+        ))}
+      </Stack>
+    </SectionCard>
+  );
+}
+
+/** The Pix of an invoice: a QR code to scan, or a code to paste into a bank's app. */
+function PixCard({ code }: { readonly code: string }) {
+  const { t } = useTranslation();
+  return (
+    <SectionCard title={t('billing.pix.title')} hint={t('billing.pix.hint')}>
+      <div className={classes['root']}>
+        <QrCode
+          url={code}
+          label={t('billing.pix.qr')}
+          className={classes['qr']}
+          fallback={<div className={classes['qr']} />}
+        />
+        <Stack gap="sm" className={classes['text'] ?? ''}>
+          <CopyButton
+            value={code}
+            label={t('billing.pix.copy')}
+            copied={t('billing.pix.copied')}
+            failed={t('billing.copyFailed')}
+            variant="filled"
+            size="md"
+          />
+          <Text className={classes['code'] ?? ''} c="dimmed">
+            {code}
+          </Text>
+        </Stack>
+      </div>
+    </SectionCard>
+  );
+}
+
+interface InvoicePaymentProps {
+  readonly invoice: Invoice;
+  readonly business: Business;
+}
+
+/** The payment of an invoice: amount, due day, Pix, bank account, receipt, and what happens next. */
+export function InvoicePayment({ invoice, business }: InvoicePaymentProps) {
+  const { t } = useTranslation();
+  const titleOf = useInvoiceTitle();
+  const { id, amount, dueDate, status, pixPayload, bankDetails } = invoice;
+  const takesReceipt = canBePaid(invoice) || status === 'in_review';
+  return (
+    <Stack gap="md" maw="44rem">
+      <SectionCard title={titleOf(invoice)} action={<InvoiceBadge status={status} />}>
+        <Group justify="space-between" align="end">
+          <div>
+            <Text fz="1.75rem" fw={700} lh={1.2}>
+              {formatMoney(amount)}
+            </Text>
+            <Text c="dimmed">{t('billing.dueOn', { day: formatDay(dueDate) })}</Text>
+          </div>
+          <Anchor component={Link} to={linkToScreen('invoiceDetail', { id })} replace>
+            {t('billing.toDetail')}
+          </Anchor>
+        </Group>
+      </SectionCard>
+      <InvoiceNotice invoice={invoice} business={business} />
+      {pixPayload && <PixCard code={pixPayload} />}
+      {bankDetails && <BankCard details={bankDetails} />}
+      {takesReceipt && <ReceiptCard invoice={invoice} />}
+      <Text c="dimmed" size="sm">
+        {t(`billing.after.${status}`)}
+      </Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,30 @@
+import { Alert } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import type { HiddenReason } from '#web/product/share/hidden-reason.ts';
+import classes from './hidden-notice.module.css';
+
+interface HiddenNoticeProps {
+  readonly reason: HiddenReason;
+  /** Whether it is on the poster, which may be printed before the shop is live. */
+  readonly isPoster?: boolean;
+}
+
+/** Tells members of the business why customers cannot see this flyer or offer, and how to make it public. */
+export default function HiddenNotice({ reason, isPoster = false }: HiddenNoticeProps) {
+  const { t } = useTranslation();
+  const isOffer = reason.startsWith('offer.');
+  return (
+    <Alert
+      color="yellow"
+      title={isOffer ? t('flyer.hidden.offerTitle') : t('flyer.hidden.title')}
+      className={classes[isOffer ? 'offer' : 'root'] ?? ''}
+    >
+      <p className={classes['text']}>{t(`flyer.hidden.${reason}`)}</p>
+      {!isOffer && (
+        <p className={classes['text']}>
+          {t(isPoster ? 'flyer.hidden.poster' : 'flyer.hidden.sharing')}
+        </p>
+      )}
+    </Alert>
+  );
+}

@@ -1,8 +1,0 @@
-import { offerRoutes } from '#contract/offers/routes.ts';
-import { useRouteMutation } from '#web/lib/use-route-mutation.ts';
-import { useKeepOffer } from './keep-offer.ts';
-
-/** Removes the limit of claims from an offer. */
-export function useDeleteOfferLimit() {
-  return useRouteMutation(offerRoutes.deleteOfferLimit, { onSuccess: useKeepOffer() });
-}

@@ -1,8 +1,0 @@
-import { offerRoutes } from '#contract/offers/routes.ts';
-import { useRouteMutation } from '#web/lib/use-route-mutation.ts';
-import { useKeepOffer } from './keep-offer.ts';
-
-/** Sets the limit of claims of an offer. */
-export function useSetOfferLimit() {
-  return useRouteMutation(offerRoutes.setOfferLimit, { onSuccess: useKeepOffer() });
-}

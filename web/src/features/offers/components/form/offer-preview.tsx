@@ -1,0 +1,110 @@
+import { Text } from '@mantine/core';
+import { useDeferredValue } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Offer } from '#contract/offers/offers.ts';
+import type { Shop } from '#contract/shops/shops.ts';
+import { readQuantity } from '#web/lib/format/quantity.ts';
+import { knownDay } from '#web/lib/format/typed-day.ts';
+import { type Photos, previewCoverOf } from '#web/platform/photos/photos.ts';
+import { WishButton } from '#web/product/offer/wish-button.tsx';
+import { ShareLink } from '#web/product/share/share-link.tsx';
+import { linkToScreen } from '#web/screens/link-to-screen.ts';
+import { RichText } from '#web/ui/text/rich-text.tsx';
+import { FlyerCard } from '#web/views/offer/flyer-card.tsx';
+import type { ConditionsOffer } from '#web/views/offer/legal-facts.ts';
+import { OfferConditions } from '#web/views/offer/offer-conditions.tsx';
+import { discountOf, pricesOf } from '../../offer-prices.ts';
+import type { OfferValues } from '../../offer-values.ts';
+import classes from './offer-form.module.css';
+
+/** Returns the legal conditions of the typed offer; undefined while a price or the last day is missing. */
+function conditionsOf(values: OfferValues, offer: Offer | undefined): ConditionsOffer | undefined {
+  const { originalPrice, offerPrice } = pricesOf(values);
+  const { startDate, expirationDate, paymentOptions, moreDetails, offerRules } = values;
+  if (originalPrice === undefined || offerPrice === undefined || !expirationDate) return undefined;
+  const availableLimit = offer ? offer.availableLimit : readQuantity(values.availableLimit);
+  const perConsumerLimit = readQuantity(values.perConsumerLimit);
+  return {
+    originalPrice,
+    offerPrice,
+    expirationDate,
+    paymentOptions: paymentOptions as Offer['paymentOptions'],
+    createdAt: offer?.createdAt ?? new Date().toISOString(),
+    claimedCount: offer?.claimedCount ?? 0,
+    displayStatus: offer?.displayStatus ?? 'active',
+    ...(startDate !== null && { startDate }),
+    ...(availableLimit !== undefined && { availableLimit }),
+    ...(perConsumerLimit !== undefined && { perConsumerLimit }),
+    ...(moreDetails.trim() !== '' && { moreDetails }),
+    ...(offerRules.trim() !== '' && { offerRules }),
+  };
+}
+
+interface OfferPreviewProps {
+  readonly values: OfferValues;
+  readonly photos: Photos;
+  readonly shops: readonly Shop[];
+  readonly offer: Offer | undefined;
+}
+
+function ShownOffer({ values: typed, photos, shops, offer }: OfferPreviewProps) {
+  const { t } = useTranslation();
+  const values = {
+    ...typed,
+    startDate: knownDay(typed.startDate) ?? null,
+    expirationDate: knownDay(typed.expirationDate) ?? null,
+  };
+  const { title, startDate, expirationDate, moreDetails, offerRules } = values;
+  const prices = pricesOf(values);
+  const shownTitle = title.trim() || t('offers.form.previewTitle');
+  const isSoldOut = offer?.displayStatus === 'sold_out';
+  const conditions = conditionsOf(values, offer);
+  const shop = shops.find(({ id }) => values.shopsIds.includes(id)) ?? shops[0];
+  return (
+    <section aria-label={t('offers.form.preview')}>
+      <Text size="sm" fw={550} c="dimmed" mb="xs">
+        {t('offers.form.preview')}
+      </Text>
+      <FlyerCard
+        t={t}
+        headingLevel={2}
+        paymentOptions={values.paymentOptions as Offer['paymentOptions']}
+        isPreview
+        actions={
+          shop && (
+            <>
+              {shop.contacts.WhatsApp && !isSoldOut && <WishButton title={shownTitle} />}
+              <ShareLink
+                path={linkToScreen('flyer', { id: shop.shopIdentifier })}
+                title={shownTitle}
+                isIcon
+              />
+            </>
+          )
+        }
+        offer={{
+          ...previewCoverOf(photos),
+          title: shownTitle,
+          ...prices,
+          discountPercent: discountOf(prices),
+          startDate: startDate ?? undefined,
+          expirationDate: expirationDate ?? undefined,
+          moreDetails,
+          offerRules,
+          isSoldOut,
+        }}
+      />
+      {conditions && shop && (
+        <div className={classes['conditions']}>
+          <h3>{t('flyer.legal.conditions')}</h3>
+          <OfferConditions t={t} Text={RichText} offer={conditions} timeZone={shop.timeZone} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** Shows the typed offer as customers will see it. Deferred, so that slow devices keep up with typing. */
+export function OfferPreview(props: OfferPreviewProps) {
+  return useDeferredValue(<ShownOffer {...props} />);
+}

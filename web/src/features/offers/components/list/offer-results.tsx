@@ -1,0 +1,234 @@
+import { Button, VisuallyHidden } from '@mantine/core';
+import { IconSearchOff, IconTag } from '@tabler/icons-react';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import type { BusinessStatus } from '#contract/businesses/businesses.ts';
+import type { Offer } from '#contract/offers/offers.ts';
+import type { Shop } from '#contract/shops/shops.ts';
+import { formatDay } from '#web/lib/format/days.ts';
+import { formatMoney } from '#web/lib/format/money.ts';
+import type { FromList } from '#web/platform/navigation/navigation.ts';
+import { coverForOwner, useUntilReady } from '#web/platform/photos/photos.ts';
+import { offerLink } from '#web/product/share/flyer-link.ts';
+import { hiddenShopReason } from '#web/product/share/hidden-reason.ts';
+import { offerShop } from '#web/product/share/offer-shop.ts';
+import { linkToScreen } from '#web/screens/link-to-screen.ts';
+import { isPublishingBusiness } from '#web/session/queries/publishing-business.ts';
+import { EmptyState } from '#web/ui/list/empty-state.tsx';
+import { LinkedCard, LinkedCardTitle } from '#web/ui/list/linked-card.tsx';
+import { PagedList } from '#web/ui/list/paged-list.tsx';
+import { RowsSkeleton } from '#web/ui/list/rows-skeleton.tsx';
+import { VirtualRows } from '#web/ui/list/virtual-rows.tsx';
+import { Picture } from '#web/views/picture/picture.tsx';
+import { PlaceholderPicture } from '#web/views/picture/placeholder-picture.tsx';
+import { type OfferFilter, offersQuery } from '../../api.ts';
+import { useFromOffer } from '../../use-from-offer.ts';
+import { OfferBadge } from './offer-badge.tsx';
+import { OfferMenu } from './offer-menu.tsx';
+import { OfferNumbers } from './offer-numbers.tsx';
+import classes from './offer-results.module.css';
+import { OfferSwitch } from './offer-switch.tsx';
+import { rowHeight } from './row-height.ts';
+
+interface OfferRowProps {
+  readonly offer: Offer;
+  /** Undefined while it loads. */
+  readonly businessStatus: BusinessStatus | undefined;
+  /** Whether the user is the owner; validators can only look at the offer. */
+  readonly isOwner: boolean;
+  /** All shops of an owner, or the one shop of a validator. */
+  readonly shops: readonly Shop[];
+}
+
+/** A listed offer. It links to its form for the owner, and to its flyer for others. */
+function OfferRow({ offer, businessStatus, isOwner, shops }: OfferRowProps) {
+  const { t } = useTranslation();
+  const { search } = useLocation();
+  const { title, startDate, expirationDate, displayStatus } = offer;
+  const cover = coverForOwner(offer.images);
+  const shop = offerShop(offer, shops);
+  const isHidden =
+    hiddenShopReason({ business: businessStatus, shop: shop?.shopStatus ?? 'active' }) !==
+    undefined;
+  const mayEdit = isOwner && businessStatus !== undefined && isPublishingBusiness(businessStatus);
+  const isWaiting = displayStatus === 'scheduled' && startDate !== undefined;
+  const days = isWaiting
+    ? t('offerCard.between', { start: formatDay(startDate), end: formatDay(expirationDate) })
+    : t('offerCard.until', { end: formatDay(expirationDate) });
+  return (
+    <div className={classes['container']}>
+      <LinkedCard
+        className={classes['root']}
+        data-expired={displayStatus === 'expired' || undefined}
+      >
+        <Picture
+          image={cover.image}
+          previewUrl={cover.previewUrl}
+          sizes="5.5rem"
+          alt=""
+          className={classes['art']}
+          fallback={
+            <PlaceholderPicture
+              title={title}
+              discountPercent={offer.discountPercent}
+              className={classes['art'] ?? ''}
+            />
+          }
+        />
+        <div className={classes['main']}>
+          <LinkedCardTitle
+            to={
+              isOwner
+                ? linkToScreen('offer', { id: offer.id })
+                : offerLink(offer.id, shop?.shopIdentifier)
+            }
+            state={{ listSearch: search } satisfies FromList}
+            isInNewTab={!isOwner}
+            className={classes['title']}
+          >
+            {title}
+          </LinkedCardTitle>
+          <p className={classes['prices']}>
+            <s>{formatMoney(offer.originalPrice)}</s>
+            <strong>{formatMoney(offer.offerPrice)}</strong>
+            <span className={classes['discount']}>
+              {t('offers.percentOff', { percent: offer.discountPercent })}
+            </span>
+          </p>
+        </div>
+        <div className={classes['facts']}>
+          <OfferBadge offer={offer} isHidden={isHidden} isOwner={isOwner} />
+          <span>
+            {days} · <OfferNumbers offer={offer} listSearch={search} />
+          </span>
+        </div>
+        {mayEdit && (
+          <>
+            <div className={classes['menu']}>
+              <OfferMenu offer={offer} shops={shops} />
+            </div>
+            <div className={classes['switch']}>
+              <OfferSwitch offer={offer} />
+            </div>
+          </>
+        )}
+      </LinkedCard>
+    </div>
+  );
+}
+
+interface FoundOffersProps {
+  /** Number of loaded offers; undefined without a filter and while loading. */
+  readonly count: number | undefined;
+  readonly hasMore: boolean;
+}
+
+/** Tells users of a screen reader how many offers a filter shows. */
+function FoundOffers({ count, hasMore }: FoundOffersProps) {
+  const { t } = useTranslation();
+  return (
+    <VisuallyHidden role="status">
+      {count !== undefined &&
+        (hasMore ? t('offers.foundMore', { shown: count }) : t('offers.found', { count }))}
+    </VisuallyHidden>
+  );
+}
+
+interface OfferResultsProps {
+  readonly businessId: string;
+  /** Undefined while it loads. */
+  readonly businessStatus: BusinessStatus | undefined;
+  readonly filter: OfferFilter;
+  /** Whether the user is the owner; validators can only look at the offers. */
+  readonly isOwner: boolean;
+  readonly shops?: readonly Shop[] | undefined;
+}
+
+/** One array for all renders, for `useCallback`. */
+const noShops: readonly Shop[] = [];
+
+interface NoOffersProps {
+  readonly isFiltered: boolean;
+  readonly isOwner: boolean;
+  readonly mayPublish: boolean;
+}
+
+function NoOffers({ isFiltered, isOwner, mayPublish }: NoOffersProps) {
+  const { t } = useTranslation();
+  if (isFiltered) {
+    return (
+      <EmptyState
+        icon={<IconSearchOff size={32} />}
+        title={t('offers.noneFound.title')}
+        hint={t('offers.noneFound.hint')}
+      />
+    );
+  }
+  return (
+    <EmptyState
+      icon={<IconTag size={32} />}
+      title={t(isOwner ? 'offers.empty.title' : 'offers.emptyForValidator.title')}
+      hint={t(isOwner ? 'offers.empty.hint' : 'offers.emptyForValidator.hint')}
+      action={
+        mayPublish && (
+          <Button component={Link} to={linkToScreen('offer')} replace>
+            {t('offers.new')}
+          </Button>
+        )
+      }
+    />
+  );
+}
+
+/** The offers of a business that match a filter, by page. */
+export function OfferResults({
+  businessId,
+  businessStatus,
+  filter,
+  isOwner,
+  shops = noShops,
+}: OfferResultsProps) {
+  const query = useInfiniteQuery(offersQuery(businessId, filter));
+  const { offerId, isFirst } = useFromOffer();
+  useUntilReady(query.data?.flatMap(({ images }) => images) ?? [], query.refetch);
+  // A stable function, so that shown rows are not rendered again when more are loaded.
+  const showRow = useCallback(
+    (offer: Offer) => (
+      <OfferRow offer={offer} businessStatus={businessStatus} isOwner={isOwner} shops={shops} />
+    ),
+    [businessStatus, isOwner, shops],
+  );
+  const mayPublish =
+    isOwner && businessStatus !== undefined && isPublishingBusiness(businessStatus);
+  const isFiltered = Object.keys(filter).length > 0;
+  return (
+    <>
+      <FoundOffers
+        count={isFiltered ? query.data?.length : undefined}
+        hasMore={query.hasNextPage}
+      />
+      <PagedList
+        query={query}
+        loading={<RowsSkeleton rows={6} height={rowHeight} />}
+        empty={<NoOffers isFiltered={isFiltered} isOwner={isOwner} mayPublish={mayPublish} />}
+      >
+        {(offers, isIdle) => (
+          <VirtualRows
+            rows={offers}
+            keyOf={({ id }) => id}
+            height={rowHeight}
+            gap={6}
+            hasMore={query.hasNextPage}
+            // After a first offer, the focus goes to the card above the list.
+            focusKey={isFirst ? undefined : offerId}
+            isIdle={isIdle}
+          >
+            {showRow}
+          </VirtualRows>
+        )}
+      </PagedList>
+    </>
+  );
+}

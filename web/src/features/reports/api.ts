@@ -1,0 +1,98 @@
+import { type InfiniteData, useQueryClient } from '@tanstack/react-query';
+import { reportRoutes } from '#contract/statistics/report-routes.ts';
+import type { ListedReport, Report, ReportType } from '#contract/statistics/reports.ts';
+import {
+  type AnsweredPage,
+  itemsOf,
+  routePages,
+  routeQuery,
+  useRouteMutation,
+} from '#web/platform/api/api.ts';
+
+/** Milliseconds between two requests for a new report: most are ready within seconds. */
+const shortPause = 2_000;
+
+const longPause = 10_000;
+
+/** Milliseconds after a failed request. */
+const afterFailure = 30_000;
+
+/** Milliseconds until the short pauses end. */
+const impatience = 30_000;
+
+interface LastLook {
+  readonly error: unknown;
+}
+
+/** Returns the milliseconds until a list is read again; false if no report is in progress. Longer for several pages. */
+export function pauseOfList(
+  reports: readonly Pick<ListedReport, 'status' | 'createdAt'>[],
+  pages: number,
+  { error }: LastLook,
+  now = Date.now(),
+): number | false {
+  const processing = reports.filter(({ status }) => status === 'processing');
+  if (processing.length === 0) return false;
+  const isNew = processing.some(({ createdAt }) => now - Date.parse(createdAt) < impatience);
+  return (error ? afterFailure : isNew ? shortPause : longPause) * pages;
+}
+
+/** Returns the milliseconds until a report is read again; false if it is finished. `looks` counts earlier requests. */
+export function pauseOfReport({
+  data,
+  error,
+  dataUpdateCount: looks,
+}: LastLook & {
+  readonly data: Pick<ListedReport, 'status'> | undefined;
+  readonly dataUpdateCount: number;
+}): number | false {
+  if (data?.status !== 'processing') return false;
+  if (error) return afterFailure;
+  return looks * shortPause < impatience ? shortPause : longPause;
+}
+
+/** Requests a report, and waits until the list contains it. */
+export function useCreateReport() {
+  return useRouteMutation(reportRoutes.createReport, {
+    invalidates: [reportRoutes.listReports],
+    awaitsQueries: true,
+  });
+}
+
+interface ReportState {
+  readonly data: Report | undefined;
+  readonly error: unknown;
+  readonly dataUpdateCount: number;
+}
+
+/** Query of a report with its first rows; polled while the report is being made. */
+export const reportQuery = (id: string) => ({
+  ...routeQuery(reportRoutes.getReport, { params: { id } }),
+  refetchInterval: ({ state }: { readonly state: ReportState }) => pauseOfReport(state),
+});
+
+interface ListState {
+  readonly data: InfiniteData<AnsweredPage<ListedReport>> | undefined;
+  readonly error: unknown;
+}
+
+/** Query of a business's reports by page, of one type or all; polled while a report is being made. */
+export const reportsQuery = (businessId: string, type: ReportType | undefined) => ({
+  ...routePages(reportRoutes.listReports, {
+    params: { id: businessId },
+    query: { ...(type && { type }), limit: 24 },
+  }),
+  refetchInterval: ({ state }: { readonly state: ListState }) =>
+    state.data ? pauseOfList(itemsOf(state.data), state.data.pages.length, state) : false,
+});
+
+/** Retries a failed report, or makes an expired file again. */
+export function useRemakeReport() {
+  const client = useQueryClient();
+  return useRouteMutation(reportRoutes.remakeReport, {
+    invalidates: [reportRoutes.listReports],
+    onSuccess: (report) => {
+      client.setQueryData(reportQuery(report.id).queryKey, report);
+    },
+  });
+}

@@ -1,8 +1,0 @@
-import { shopRoutes } from '#contract/shops/routes.ts';
-import { routeQuery } from '#web/lib/route-query.ts';
-
-/** Query of whether an identifier is available. Cached for ten seconds, since the answer may change at any time. */
-export const shopIdentifierQuery = (identifier: string) => ({
-  ...routeQuery(shopRoutes.checkShopIdentifier, { params: { identifier } }),
-  staleTime: 10_000,
-});

@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import type { BusinessStatus } from '#contract/businesses/businesses.ts';
+import type { Shop } from '#contract/shops/shops.ts';
+import { hiddenReason } from '#web/product/share/hidden-reason.ts';
+
+interface OffersCountProps {
+  readonly shop: Pick<Shop, 'shopStatus' | 'activeOffersCount'>;
+  readonly businessStatus: BusinessStatus;
+}
+
+/** The number of a shop's offers that customers see, or will see once the shop is visible. */
+export function OffersCount({
+  shop: { shopStatus, activeOffersCount: count },
+  businessStatus,
+}: OffersCountProps) {
+  const { t } = useTranslation();
+  const hidden = hiddenReason({ business: businessStatus, shop: shopStatus, offer: undefined });
+  return <span>{t(hidden ? 'shops.readyOffersCount' : 'shops.offersCount', { count })}</span>;
+}

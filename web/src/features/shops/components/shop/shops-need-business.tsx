@@ -1,0 +1,18 @@
+import { IconBuildingStore } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { linkToScreen } from '#web/screens/link-to-screen.ts';
+import { LinkedEmptyState } from '#web/ui/list/linked-empty-state.tsx';
+
+/** Says that a shop needs a business that may have shops, with a link to it. */
+export function ShopsNeedBusiness({ isSpecial }: { readonly isSpecial: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <LinkedEmptyState
+      icon={<IconBuildingStore size={32} />}
+      title={t(isSpecial ? 'shops.special.title' : 'shops.needBusiness.title')}
+      hint={t(isSpecial ? 'shops.special.hint' : 'shops.needBusiness.hint')}
+      to={linkToScreen('business')}
+      link={t(isSpecial ? 'shops.special.action' : 'shops.needBusiness.action')}
+    />
+  );
+}

@@ -1,7 +1,0 @@
-import { staffRoutes } from '#contract/staff/routes.ts';
-import { useRouteMutation } from '#web/lib/use-route-mutation.ts';
-
-/** Cancels an unpaid invoice. */
-export function useCancelInvoice() {
-  return useRouteMutation(staffRoutes.cancelInvoice, { invalidates: [staffRoutes.listDecisions] });
-}

@@ -1,9 +1,0 @@
-import { staffRoutes } from '#contract/staff/routes.ts';
-import { useRouteMutation } from '#web/lib/use-route-mutation.ts';
-
-/** Approves or rejects a pending business or revision. */
-export function useDecideBusinessApproval() {
-  return useRouteMutation(staffRoutes.decideBusinessApproval, {
-    invalidates: [staffRoutes.listDecisions],
-  });
-}

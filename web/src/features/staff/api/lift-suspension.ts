@@ -1,7 +1,0 @@
-import { staffRoutes } from '#contract/staff/routes.ts';
-import { useRouteMutation } from '#web/lib/use-route-mutation.ts';
-
-/** Makes a suspended business active again. */
-export function useLiftSuspension() {
-  return useRouteMutation(staffRoutes.liftSuspension, { invalidates: [staffRoutes.listDecisions] });
-}

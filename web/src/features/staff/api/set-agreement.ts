@@ -1,7 +1,0 @@
-import { staffRoutes } from '#contract/staff/routes.ts';
-import { useRouteMutation } from '#web/lib/use-route-mutation.ts';
-
-/** Sets the agreement with a business of the special size type. */
-export function useSetAgreement() {
-  return useRouteMutation(staffRoutes.setAgreement, { invalidates: [staffRoutes.listDecisions] });
-}

@@ -1,9 +1,0 @@
-import { staffRoutes } from '#contract/staff/routes.ts';
-import { useRouteMutation } from '#web/lib/use-route-mutation.ts';
-
-/** Suspends an active business. */
-export function useSuspendBusiness() {
-  return useRouteMutation(staffRoutes.suspendBusiness, {
-    invalidates: [staffRoutes.listDecisions],
-  });
-}

@@ -1,9 +1,0 @@
-import { staffRoutes } from '#contract/staff/routes.ts';
-import { useRouteMutation } from '#web/lib/use-route-mutation.ts';
-
-/** Takes down an image for good. */
-export function useTakeDownImage() {
-  return useRouteMutation(staffRoutes.takeDownImage, {
-    invalidates: [staffRoutes.listDecisions],
-  });
-}

@@ -1,9 +1,0 @@
-import { staffRoutes } from '#contract/staff/routes.ts';
-import { useRouteMutation } from '#web/lib/use-route-mutation.ts';
-
-/** Sets the status of an indication. */
-export function useUpdateIndication() {
-  return useRouteMutation(staffRoutes.updateIndication, {
-    invalidates: [staffRoutes.listDecisions],
-  });
-}

@@ -1,6 +1,0 @@
-import { offerRoutes } from '#contract/offers/routes.ts';
-import { routeQuery } from '#web/lib/route-query.ts';
-
-/** Query of the offer that the statistics are filtered by. */
-export const chosenOfferQuery = (id: string) =>
-  routeQuery(offerRoutes.getOffer, { params: { id }, query: {} });

@@ -1,0 +1,89 @@
+import { type BackendModule, createInstance } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import { chooseLanguage, type Language, languages, locales } from '#contract/http/languages.ts';
+import { readStored, writeStored } from '#web/lib/storage.ts';
+import { ApiError } from '#web/platform/http/http.ts';
+
+const storageKey = 'language';
+
+/** The texts of private screens, in separate files: open pages load only a third of all texts. */
+const privateTexts = 'private';
+
+const textsOverHttp: BackendModule = {
+  type: 'backend',
+  init() {},
+  // i18next accepts a promise only from a reader with two parameters.
+  async read(language, namespace) {
+    const folder = namespace === privateTexts ? `${privateTexts}/` : '';
+    const response = await fetch(`/assets/i18n/${folder}${language}.json`);
+    if (!response.ok) throw new Error(response.statusText);
+    return response.json();
+  },
+};
+
+/** The app's translator. */
+export const i18n = createInstance();
+
+function describePage(language: Language): void {
+  document.documentElement.lang = locales[language];
+}
+
+/** Fetches the missing texts of a language, also after an earlier failure. Throws ApiError. */
+async function fetchTexts(language: string, parts: readonly string[]): Promise<void> {
+  const isMissing = () => parts.some((part) => !i18n.hasResourceBundle(language, part));
+  if (isMissing()) await i18n.reloadResources(language, parts);
+  if (isMissing()) throw new ApiError({ code: 'NETWORK', status: 0 });
+}
+
+/** Fetches the texts of the user's language and initializes the translator. */
+export async function startI18n(): Promise<void> {
+  const language = chooseLanguage(readStored(storageKey), navigator.languages);
+  await i18n
+    .use(textsOverHttp)
+    .use(initReactI18next)
+    .init({
+      lng: language,
+      supportedLngs: languages,
+      // The three languages have the same keys (tested), so no fallback file is loaded.
+      fallbackLng: false,
+      // A text that is not in the open file is looked up in the private one, once loaded.
+      fallbackNS: privateTexts,
+      // Loading starts within this call, so that the private texts can be requested in parallel.
+      initAsync: false,
+      interpolation: { escapeValue: false },
+    });
+  await fetchTexts(language, ['translation']);
+  describePage(language);
+}
+
+/** Fetches the texts of private screens, in this language and in languages chosen later. Throws on failure. */
+export async function loadPrivateTexts(language = i18n.language): Promise<void> {
+  await i18n.loadNamespaces(privateTexts);
+  await fetchTexts(language, [privateTexts]);
+}
+
+/** Returns the current language. */
+export function currentLanguage(): Language {
+  return chooseLanguage(i18n.language, []);
+}
+
+/** The language requested last; its texts may still be loading. */
+let asked: Language;
+
+/**
+ * Changes the language now and for later visits on this device. Throws if its texts do not load. Returns false if
+ * another language was chosen meanwhile. In both cases, nothing changes.
+ */
+export async function changeLanguage(language: Language): Promise<boolean> {
+  asked = language;
+  try {
+    await fetchTexts(language, i18n.options.ns as readonly string[]);
+  } catch (error) {
+    if (asked === language) throw error;
+  }
+  if (asked !== language) return false;
+  await i18n.changeLanguage(language);
+  writeStored(storageKey, language);
+  describePage(language);
+  return true;
+}

@@ -1,0 +1,64 @@
+import { i18n } from '#web/platform/i18n/i18n.ts';
+import { announceNewVersion } from './new-version.ts';
+import { openNewVersion } from './open-new-version.ts';
+import { registerWhenIdle } from './register-when-idle.ts';
+import { reloading } from './reloading.ts';
+import { tellFiles, tellLanguageToWorker } from './tell-worker.ts';
+
+const hour = 60 * 60 * 1000;
+
+/** Announces newer versions. Checks when the user returns to the page, at most once an hour. */
+function watchVersions(registration: ServiceWorkerRegistration): void {
+  const { serviceWorker } = navigator;
+  // The first worker of a device also takes over, but is no newer version.
+  let isControlled = serviceWorker.controller !== null;
+
+  const check = (worker: ServiceWorker | null) => {
+    if (isControlled && worker?.state === 'installed') announceNewVersion();
+  };
+  const watchState = (worker: ServiceWorker | null) => {
+    worker?.addEventListener('statechange', () => check(worker));
+    // On a busy device, it may have been installed before the event.
+    check(worker ?? registration.waiting);
+  };
+  watchState(registration.installing);
+  check(registration.waiting);
+  registration.addEventListener('updatefound', () => watchState(registration.installing));
+  // Another tab has opened the newer version; this page stays at its own until the user agrees.
+  serviceWorker.addEventListener('controllerchange', () => {
+    if (isControlled) announceNewVersion();
+    isControlled = true;
+    // A newer worker may have been installed before the first one took over.
+    check(registration.waiting);
+  });
+
+  let checkedAt = Date.now();
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden || Date.now() - checkedAt < hour) return;
+    checkedAt = Date.now();
+    registration.update().catch(() => {
+      // Offline, there is nothing newer.
+    });
+  });
+}
+
+async function start(): Promise<boolean> {
+  try {
+    watchVersions(await registerWhenIdle());
+  } catch (error) {
+    console.warn(error);
+    return false;
+  }
+  reloading.reload = () => void openNewVersion();
+  i18n.on('languageChanged', () => void tellLanguageToWorker());
+  await Promise.all([tellFiles(), tellLanguageToWorker()]);
+  return true;
+}
+
+let started: Promise<boolean> | undefined;
+
+/** Registers the service worker once the app is idle; returns whether the browser has one. */
+export function startWorker(): Promise<boolean> {
+  started ??= start();
+  return started;
+}

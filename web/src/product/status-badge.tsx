@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import type { BusinessStatus } from '#contract/businesses/businesses.ts';
+import type { DisplayStatus } from '#contract/businesses/display-status.ts';
+import { type Tone, ToneBadge } from '#web/ui/tone-badge.tsx';
+
+type Status = BusinessStatus | DisplayStatus;
+
+const tones: Readonly<Record<Status, Tone>> = {
+  active: 'good',
+  scheduled: 'info',
+  pending_approval: 'waiting',
+  inactive: 'off',
+  expired: 'off',
+  closed: 'off',
+  sold_out: 'warning',
+  rejected: 'bad',
+  suspended: 'bad',
+};
+
+/** The status of a business or an offer. */
+export function StatusBadge({ status }: { readonly status: Status }) {
+  const { t } = useTranslation();
+  return <ToneBadge tone={tones[status]}>{t(`status.${status}`)}</ToneBadge>;
+}

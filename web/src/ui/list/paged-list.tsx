@@ -1,0 +1,83 @@
+import { Button, Group, Stack } from '@mantine/core';
+import type { UseInfiniteQueryResult } from '@tanstack/react-query';
+import { type ReactNode, useDeferredValue, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ErrorAlert } from '../error-alert.tsx';
+import { LoadFailure } from '../load-failure.tsx';
+import { QueryView } from '../query-view.tsx';
+import classes from './paged-list.module.css';
+
+interface LoadMoreProps {
+  readonly hasMore: boolean;
+  readonly isLoading: boolean;
+  readonly error: unknown;
+  readonly onMore: () => void;
+}
+
+/** A button that loads the next page of a list; hidden at the end of the list. */
+function LoadMore({ hasMore, isLoading, error, onMore }: LoadMoreProps) {
+  const { t } = useTranslation();
+  if (!hasMore) return null;
+  return (
+    <>
+      <ErrorAlert error={error} context="page" />
+      <Group justify="center" className={classes['root'] ?? ''}>
+        <Button variant="default" loading={isLoading} onClick={onMore}>
+          {t('common.loadMore')}
+        </Button>
+      </Group>
+    </>
+  );
+}
+
+interface PagedListProps<T> {
+  /** A query from `routePages`. */
+  readonly query: UseInfiniteQueryResult<readonly T[]>;
+  readonly loading: ReactNode;
+  /** Shown if the whole list has no rows. */
+  readonly empty: ReactNode;
+  /** `isIdle` means that no row is being loaded. */
+  readonly children: (rows: readonly T[], isIdle: boolean) => ReactNode;
+}
+
+/** Returns the rows to show. Added rows are rendered in slices, so that the page stays responsive. */
+function useShownRows<T>(loaded: readonly T[] | undefined): readonly T[] | undefined {
+  const before = useDeferredValue(loaded);
+  if (!loaded || !before?.length || loaded.length <= before.length) return loaded;
+  // Another first row means another or a changed list.
+  return loaded[0] === before[0] ? before : loaded;
+}
+
+/** A paged list with "load more" and retry. Pages may be empty, so it loads until there is a row to show. */
+export function PagedList<T>({ query, loading, empty, children }: PagedListProps<T>) {
+  const { data, error, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
+  const rows = useShownRows(data);
+  const isRendering = rows !== data;
+  const hasRows = data !== undefined && data.length > 0;
+  const needsNextPage = data !== undefined && !hasRows && hasNextPage;
+
+  useEffect(() => {
+    if (needsNextPage && !isFetchingNextPage && !error) fetchNextPage();
+  }, [needsNextPage, isFetchingNextPage, error, fetchNextPage]);
+
+  if (needsNextPage) return error ? <LoadFailure error={error} onRetry={fetchNextPage} /> : loading;
+  return (
+    <QueryView query={query} loading={loading}>
+      {(loaded) =>
+        loaded.length === 0 ? (
+          empty
+        ) : (
+          <Stack gap="md">
+            {children(rows ?? loaded, !isFetching && !isRendering)}
+            <LoadMore
+              hasMore={hasNextPage || isRendering}
+              isLoading={isFetchingNextPage || isRendering}
+              error={error}
+              onMore={fetchNextPage}
+            />
+          </Stack>
+        )
+      }
+    </QueryView>
+  );
+}
