@@ -1,11 +1,10 @@
 import { escapeBrackets, hasMarkup } from '#contract/fields/markup.ts';
+import { formElements, removedElements } from '#contract/fields/rich-text.ts';
 import {
   allowedAttributes,
-  formElements,
   hasScriptScheme,
   linkSchemes,
-  removedElements,
-} from '#contract/fields/rich-text.ts';
+} from '#contract/fields/rich-text-attributes.ts';
 import { richTextField } from '#contract/fields/rich-text-field.ts';
 import { parseInput } from '#contract/http/field-errors.ts';
 import { AppError } from '../errors/app-error.ts';

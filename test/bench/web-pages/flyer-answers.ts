@@ -61,8 +61,9 @@ export const offer: Offer = {
   version: 1,
 };
 
-/** Returns the API's answer for a flyer with one shop and one offer; undefined for other paths. */
+/** Returns the API's answer for a flyer with one shop and one offer, which sends its views; undefined for other paths. */
 export function flyerAnswer(path: string): unknown {
+  if (path === '/api/views') return {};
   if (path.startsWith('/api/shops/')) return shop;
   if (path === '/api/offers') return { items: [offer] };
   return undefined;
@@ -74,7 +75,7 @@ export const flyerAnswerWith =
   (path: string): unknown => {
     const business = { ...shop.business, avatarUrl: avatar?.url };
     if (path.startsWith('/api/shops/')) return { ...shop, business, images: [cover] };
-    if (path !== '/api/offers') return undefined;
+    if (path !== '/api/offers') return flyerAnswer(path);
     const items = photos.map((photo, index) => ({
       ...offer,
       id: `${offer.id.slice(0, -2)}${String(index).padStart(2, '0')}`,

@@ -1,12 +1,11 @@
 import DOMPurify from 'dompurify';
 import { escapeBrackets } from '#contract/fields/markup.ts';
+import { formElements, removedElements } from '#contract/fields/rich-text.ts';
 import {
   allowedAttributes,
-  formElements,
   hasScriptScheme,
   linkSchemes,
-  removedElements,
-} from '#contract/fields/rich-text.ts';
+} from '#contract/fields/rich-text-attributes.ts';
 
 /** Matches a path, or a URL with an allowed scheme. */
 const target = new RegExp(
