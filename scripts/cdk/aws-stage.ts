@@ -1,12 +1,12 @@
 import { rmSync } from 'node:fs';
 import { edgeLogsRegion, type Stage } from '#lib/config/config.ts';
-import { requireAccount } from '../aws/account.ts';
-import { findEdgeContext, removeEdgeSecret } from '../edge/edge-secret.ts';
 import { preflight } from '../preflight/preflight.ts';
-import { findPushContext, removePushKeys } from '../push/push-keys.ts';
+import { withProgress } from '../process/progress.ts';
+import { findEdgeContext, removeEdgeSecret } from '../secrets/edge-secret.ts';
+import { findPushContext, removePushKeys } from '../secrets/push-keys.ts';
+import { removeVoucherKeys } from '../secrets/voucher-keys.ts';
+import { requireAccount } from '../stage/aws-account.ts';
 import { outputsFile } from '../stage/outputs.ts';
-import { withProgress } from '../steps/progress.ts';
-import { removeVoucherKeys } from '../vouchers/voucher-keys.ts';
 import { buildTarget } from './aws-target.ts';
 import { bootstrap, cdk, cdkInTerminal, synthesize } from './cdk.ts';
 import { hashOfChange } from './change-hash.ts';

@@ -1,11 +1,11 @@
 import { accountMissing, billingAccountIn } from '#lib/config/billing-account.ts';
 import { configOf, type Stage } from '#lib/config/config.ts';
 import { refusalOfContact, refusalToDeploy } from '#lib/config/mail-sender.ts';
-import type { EdgeContext } from '../edge/edge-secret.ts';
+import { withProgress } from '../process/progress.ts';
 import { UserError } from '../process/user-error.ts';
-import type { PushContext } from '../push/push-keys.ts';
+import type { EdgeContext } from '../secrets/edge-secret.ts';
+import type { PushContext } from '../secrets/push-keys.ts';
 import { buildSite, siteFolder } from '../site/build-site.ts';
-import { withProgress } from '../steps/progress.ts';
 import type { DeployTarget } from './cdk.ts';
 import type { StageStacks } from './new-stacks.ts';
 

@@ -1,9 +1,9 @@
 import { PutObjectLockConfigurationCommand, S3Client } from '@aws-sdk/client-s3';
 import { configOf, type Stage } from '#lib/config/config.ts';
-import { stackName } from '#lib/stack-parts.ts';
-import { requireAccount } from '../aws/account.ts';
+import { stackName } from '#lib/config/stage-names.ts';
+import { withProgress } from '../process/progress.ts';
 import { UserError } from '../process/user-error.ts';
-import { withProgress } from '../steps/progress.ts';
+import { requireAccount } from '../stage/aws-account.ts';
 import { requireDestroyable } from './destroyable-stage.ts';
 import { emptyBucket, stacksNamed } from './stacks.ts';
 

@@ -5,14 +5,14 @@ import type { LocalStage } from '#lib/config/config.ts';
 import { ensureEndpoint } from '../local-endpoint/ensure-endpoint.ts';
 import { ensureSender } from '../local-endpoint/ensure-sender.ts';
 import { findEndpoint } from '../local-endpoint/find-endpoint.ts';
-import { ensurePushContext, removePushKeys } from '../push/push-keys.ts';
+import { withProgress } from '../process/progress.ts';
+import { ensurePushContext, removePushKeys } from '../secrets/push-keys.ts';
+import { ensureVoucherKeys, removeVoucherKeys } from '../secrets/voucher-keys.ts';
 import { checkout, stageFolder } from '../stage/checkout.ts';
 import { clientSettings } from '../stage/client-settings.ts';
 import { localEnvironment } from '../stage/local-environment.ts';
 import { outputsFile, readOutputs, type StageOutputs } from '../stage/outputs.ts';
 import { hashOf, unlessDone } from '../stage/unless-done.ts';
-import { withProgress } from '../steps/progress.ts';
-import { ensureVoucherKeys, removeVoucherKeys } from '../vouchers/voucher-keys.ts';
 import { bootstrap, cdk } from './cdk.ts';
 import { emptyBucketsOf, stacksNamed } from './stacks.ts';
 

@@ -1,6 +1,6 @@
 import type { StackStatus } from '@aws-sdk/client-cloudformation';
 import { configOf, edgeLogsRegion, type Stage } from '#lib/config/config.ts';
-import { type StackPart, stackName, stackParts } from '#lib/stack-parts.ts';
+import { type StackPart, stackName, stackParts } from '#lib/config/stage-names.ts';
 import { stacksNamed } from './stacks.ts';
 
 /** Statuses of a stack that was never created successfully. The CDK deletes a failed stack and creates it again. */

@@ -1,5 +1,5 @@
+import { withProgress } from '../process/progress.ts';
 import { sentenceOf } from '../process/user-error.ts';
-import { withProgress } from '../steps/progress.ts';
 
 export interface Tally {
   readonly passed: number;

@@ -5,12 +5,12 @@ import { configOf } from '#lib/config/config.ts';
 import { createdTableName } from '#lib/config/table-name.ts';
 import { deployLocally } from '../cdk/local-stage.ts';
 import { main } from '../process/main.ts';
+import { withProgress } from '../process/progress.ts';
 import { restoredTableName } from '../restore/restore-instant.ts';
 import { restoreTable } from '../restore/restore-table.ts';
 import { makeRecoverable } from '../restore/table-settings.ts';
 import { SeedTarget } from '../seed/seed-target.ts';
 import { clientSettings } from '../stage/client-settings.ts';
-import { withProgress } from '../steps/progress.ts';
 
 const stage = 'test';
 

@@ -5,7 +5,7 @@ import { readFuzzOptions } from '../fuzz/fuzz-options.ts';
 import { type FuzzCaller, reportFolder, runFuzzer } from '../fuzz/run-fuzzer.ts';
 import { installFuzzer } from '../local-endpoint/virtual-environment.ts';
 import { main } from '../process/main.ts';
-import { withProgress } from '../steps/progress.ts';
+import { withProgress } from '../process/progress.ts';
 
 const callers: readonly FuzzCaller[] = ['anyone', 'owner', 'staff'];
 

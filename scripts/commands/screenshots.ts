@@ -12,6 +12,7 @@ import { findChromium } from '../find-chromium.ts';
 import { needPort } from '../local-endpoint/ports.ts';
 import { beforeExit } from '../process/lifetime.ts';
 import { main } from '../process/main.ts';
+import { withProgress } from '../process/progress.ts';
 import { UserError } from '../process/user-error.ts';
 import { indexPage } from '../screenshots/index-page.ts';
 import { readScreenshotOptions } from '../screenshots/options.ts';
@@ -24,7 +25,6 @@ import { seedStage } from '../seed/seed-stage.ts';
 import { buildSite } from '../site/build-site.ts';
 import { serveSite } from '../site/serve-site.ts';
 import { checkout } from '../stage/checkout.ts';
-import { withProgress } from '../steps/progress.ts';
 
 const folderOf = (language: Language) =>
   path.join(checkout, 'dist', 'screenshots', language === defaultLanguage ? '' : language);

@@ -3,8 +3,8 @@ import { bootstrapOnAws, destroyOnAws, diffWithAws, preflightOnAws } from '../cd
 import { deployToAws } from '../cdk/deploy-to-aws.ts';
 import { destroyAccessRecords } from '../cdk/destroy-access-records.ts';
 import { deployLocally, destroyLocally } from '../cdk/local-stage.ts';
-import { rotateEdgeSecret } from '../edge/rotate-edge-secret.ts';
 import { main } from '../process/main.ts';
+import { rotateEdgeSecret } from '../secrets/rotate-edge-secret.ts';
 import { isLocalStage, readArguments } from '../stage/arguments.ts';
 
 interface Command {

@@ -4,8 +4,8 @@ import { firstStepsOfStaff, printSteps } from '../identity/first-steps-of-staff.
 import { readStageAndEmail } from '../identity/stage-and-email.ts';
 import { addStaff } from '../identity/users.ts';
 import { main } from '../process/main.ts';
+import { withProgress } from '../process/progress.ts';
 import { useStage } from '../stage/use-stage.ts';
-import { withProgress } from '../steps/progress.ts';
 
 await main(async () => {
   const { stage, email } = readStageAndEmail('npm run staff:add -- --stage <stage> <e-mail>');

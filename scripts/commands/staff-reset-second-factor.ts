@@ -4,8 +4,8 @@ import { printSteps, secondFactorSteps } from '../identity/first-steps-of-staff.
 import { resetSecondFactor } from '../identity/reset-second-factor.ts';
 import { readStageAndEmail } from '../identity/stage-and-email.ts';
 import { main } from '../process/main.ts';
+import { withProgress } from '../process/progress.ts';
 import { useStage } from '../stage/use-stage.ts';
-import { withProgress } from '../steps/progress.ts';
 
 /** Resets the second factor of staff who lost their phone. */
 await main(async () => {

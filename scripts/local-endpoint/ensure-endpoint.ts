@@ -1,7 +1,7 @@
 import { type LocalStage, localLocations } from '#lib/config/config.ts';
+import { withProgress } from '../process/progress.ts';
 import { UserError } from '../process/user-error.ts';
 import { checkout } from '../stage/checkout.ts';
-import { withProgress } from '../steps/progress.ts';
 import { startEndpoint } from './endpoint-process.ts';
 import { type FoundEndpoint, findEndpoint } from './find-endpoint.ts';
 import { requireLocalUrl } from './local-url.ts';

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type DynamoDBClient, RestoreTableToPointInTimeCommand } from '@aws-sdk/client-dynamodb';
 import type { RestoredTable } from '#lib/config/config.ts';
-import { withProgress } from '../steps/progress.ts';
+import { withProgress } from '../process/progress.ts';
 import { applySettings, readTable, untilActive } from './table-settings.ts';
 
 interface Restore {

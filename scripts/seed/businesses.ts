@@ -6,10 +6,10 @@ import { floristOuroPreto } from './businesses/florist-ouro-preto.ts';
 import { kitesurfFortaleza } from './businesses/kitesurf-fortaleza.ts';
 import { opticianCampinas } from './businesses/optician-campinas.ts';
 import { petShopBeloHorizonte } from './businesses/pet-shop-belo-horizonte.ts';
-import { pharmacyPortoAlegre } from './businesses/pharmacy-porto-alegre.ts';
 import { pizzeriaSaoPaulo } from './businesses/pizzeria-sao-paulo.ts';
 import { restaurantManaus } from './businesses/restaurant-manaus.ts';
 import { salonRioDeJaneiro } from './businesses/salon-rio-de-janeiro.ts';
+import { pharmacyPortoAlegre } from './businesses/south.ts';
 import { tapiocaAracaju } from './businesses/tapioca-aracaju.ts';
 import type { SeedBusiness } from './seed-data.ts';
 

@@ -1,7 +1,7 @@
 import type { Stage } from '#lib/config/config.ts';
-import { requireAccount } from '../aws/account.ts';
 import { needRunningEndpoint } from '../local-endpoint/ensure-endpoint.ts';
 import { isLocalStage } from './arguments.ts';
+import { requireAccount } from './aws-account.ts';
 import { localEnvironment } from './local-environment.ts';
 import { readOutputs, type StageOutputs } from './outputs.ts';
 import { productEnvironment } from './product-environment.ts';

@@ -5,7 +5,7 @@
 import { ensureEndpoint } from '#scripts/local-endpoint/ensure-endpoint.ts';
 import { beforeExit } from '#scripts/process/lifetime.ts';
 import { main } from '#scripts/process/main.ts';
-import { newVoucherKey } from '#scripts/vouchers/new-voucher-key.ts';
+import { newVoucherKey } from '#scripts/secrets/new-voucher-key.ts';
 import { makeBenchBucket } from './table-cost/bench-bucket.ts';
 import { makeBenchPool } from './table-cost/bench-pool.ts';
 import { makeBenchSecret } from './table-cost/bench-secret.ts';

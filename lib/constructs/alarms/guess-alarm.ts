@@ -10,7 +10,7 @@ import { ImpactAlarm } from './impact-alarm.ts';
 const services: readonly Resource[] = ['claims', 'redemptions'];
 
 /** Wrong codes in five minutes; five people may try as many in an hour. */
-const threshold = 300;
+const manyGuesses = 300;
 
 /** Alarms when many people try codes of claims; the API limits each of them. */
 export function watchGuesses(scope: Construct, { stage }: StageConfig, topic: ITopic): void {
@@ -23,7 +23,7 @@ export function watchGuesses(scope: Construct, { stage }: StageConfig, topic: IT
         period: Duration.minutes(5),
         statistic: 'Sum',
       }),
-      threshold,
+      threshold: manyGuesses,
       impact:
         'Nothing yet: somebody tries codes of vouchers with many accounts, and may find one that is open.',
       topic,

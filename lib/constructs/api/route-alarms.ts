@@ -15,7 +15,7 @@ interface RouteAlarmsProps {
 }
 
 /** The web app tries a failing call three times, so one user's lasting failure raises the alarm, but no single error. */
-const threshold = 3;
+const lastingFailure = 3;
 
 /**
  * Adds an alarm for the 5xx answers of each route. Source of the metric:
@@ -38,7 +38,7 @@ export function watchRoutesOf(api: HttpApi, props: RouteAlarmsProps): void {
         statistic: 'Sum',
         period: Duration.minutes(5),
       }),
-      threshold,
+      threshold: lastingFailure,
       impact: `${routeKey} fails. ${props.impact}`,
       topic: props.alarmTopic,
     });

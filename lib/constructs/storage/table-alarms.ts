@@ -11,7 +11,7 @@ interface TableAlarmsProps {
 }
 
 /** The SDK retries throttled requests, so a few go unnoticed. */
-const threshold = 10;
+const manyThrottles = 10;
 
 /**
  * Adds an alarm on throttled requests of the table and its indexes, which have their own metrics. A throttled index
@@ -38,7 +38,7 @@ export function watchTable(scope: Construct, props: TableAlarmsProps): void {
       usingMetrics: Object.fromEntries(named),
       period: Duration.minutes(5),
     }),
-    threshold,
+    threshold: manyThrottles,
     impact: 'Calls take longer or are answered with "try again", and jobs are late.',
     topic: alarmTopic,
   });

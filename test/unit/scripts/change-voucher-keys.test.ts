@@ -16,8 +16,8 @@ import {
   endVoucherKey,
   requireKeyRing,
   rotateVoucherKeys,
-} from '#scripts/vouchers/change-voucher-keys.ts';
-import { linesOfKeys } from '#scripts/vouchers/key-lines.ts';
+} from '#scripts/secrets/change-voucher-keys.ts';
+import { linesOfKeys } from '#scripts/secrets/key-lines.ts';
 import { aVoucherKey } from '#test/support/builders/a-voucher-key.ts';
 
 const secrets = mockClient(SecretsManagerClient);

@@ -14,7 +14,7 @@ import {
   ensureEdgeContext,
   findEdgeContext,
   startRotation,
-} from '#scripts/edge/edge-secret.ts';
+} from '#scripts/secrets/edge-secret.ts';
 
 const settings = { region: 'sa-east-1' };
 const secrets = mockClient(SecretsManagerClient);

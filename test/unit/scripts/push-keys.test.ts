@@ -9,7 +9,7 @@ import {
 import { mockClient } from 'aws-sdk-client-mock';
 import { generateVAPIDKeys } from 'web-push';
 import { isPushPublicKey } from '#lib/config/push-keys.ts';
-import { ensurePushContext, findPushContext, removePushKeys } from '#scripts/push/push-keys.ts';
+import { ensurePushContext, findPushContext, removePushKeys } from '#scripts/secrets/push-keys.ts';
 
 const secrets = mockClient(SecretsManagerClient);
 const settings = { region: 'sa-east-1' };

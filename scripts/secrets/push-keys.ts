@@ -6,8 +6,8 @@ import {
 import webPush from 'web-push';
 import * as z from 'zod/mini';
 import { isPushPublicKey, pushKeysName } from '#lib/config/push-keys.ts';
-import { makeSecret, removeSecret } from '../aws/stage-secret.ts';
 import type { ClientSettings } from '../stage/client-settings.ts';
+import { makeSecret, removeSecret } from './stage-secret.ts';
 
 const publicPart = z.object({ publicKey: z.string().check(z.refine(isPushPublicKey)) });
 

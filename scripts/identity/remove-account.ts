@@ -1,6 +1,6 @@
 import type { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
-import { findAccount } from '../identity/users.ts';
 import { UserError } from '../process/user-error.ts';
+import { findAccount } from './users.ts';
 
 const sub = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 

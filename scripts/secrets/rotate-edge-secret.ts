@@ -1,7 +1,7 @@
 import type { Stage } from '#lib/config/config.ts';
-import { requireAccount } from '../aws/account.ts';
 import { deployToAws } from '../cdk/deploy-to-aws.ts';
-import { withProgress } from '../steps/progress.ts';
+import { withProgress } from '../process/progress.ts';
+import { requireAccount } from '../stage/aws-account.ts';
 import { endRotation, startRotation } from './edge-secret.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import type { KeyRing } from '#lambdas/claims/vouchers/key-ring.ts';
 import { voucherKeysName } from '#lib/config/voucher-keys.ts';
-import { makeSecret, removeSecret } from '../aws/stage-secret.ts';
 import type { ClientSettings } from '../stage/client-settings.ts';
 import { newVoucherKey } from './new-voucher-key.ts';
+import { makeSecret, removeSecret } from './stage-secret.ts';
 import { findKeyRing } from './stored-key-ring.ts';
 
 /** Creates a stage's first voucher key, which signs immediately, unless keys exist. */

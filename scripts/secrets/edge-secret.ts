@@ -7,9 +7,9 @@ import {
   UpdateSecretVersionStageCommand,
 } from '@aws-sdk/client-secrets-manager';
 import { edgeSecretName, edgeSecretText } from '#lib/config/edge-secret.ts';
-import { makeSecret, removeSecret } from '../aws/stage-secret.ts';
 import { UserError } from '../process/user-error.ts';
 import type { ClientSettings } from '../stage/client-settings.ts';
+import { makeSecret, removeSecret } from './stage-secret.ts';
 
 /** Context value with the hashes of the edge secret; empty without a secret. */
 export type EdgeContext = { readonly edgeSecret?: string };
