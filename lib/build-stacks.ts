@@ -1,10 +1,12 @@
-import type { App, StackProps } from 'aws-cdk-lib/core';
-import { Tags } from 'aws-cdk-lib/core';
+import { type App, type StackProps, Tags } from 'aws-cdk-lib/core';
 import { parsePlans } from '#contract/billing/parse-plans.ts';
+import plans from '#contract/billing/plans.json' with { type: 'json' };
 import { edgeLogsRegion, type StageConfig } from './config/config.ts';
-import type { EdgeSecret } from './config/edge-secret.ts';
 import { localSite } from './config/local-endpoint.ts';
+import { type Platform, platformOf } from './config/platform.ts';
+import { readSettings } from './config/settings.ts';
 import { type StackPart, stackName } from './config/stage-names.ts';
+import type { EdgeSecret } from './config/stage-secrets.ts';
 import { lambdaEnvironment } from './constructs/lambdas/lambda-environment.ts';
 import type { LambdaCode } from './constructs/lambdas/service-function.ts';
 import { ApiStack } from './stacks/api-stack.ts';
@@ -132,4 +134,32 @@ export function buildStacks(app: App, inputs: BuildInputs): void {
     edgeLogs.addStackDependency(web);
   }
   for (const [name, value] of Object.entries(stageTags)) Tags.of(app).add(name, value);
+}
+
+/**
+ * Adds the stacks of the stage that the app's context names. `bundle` returns the Lambdas' code for a platform, by
+ * default this machine.
+ */
+export function addStage(
+  app: App,
+  env: Readonly<NodeJS.ProcessEnv>,
+  bundle: (stage: string, platform: Platform | undefined) => LambdaCode,
+): void {
+  const contextValue = (name: string): string | undefined => app.node.tryGetContext(name);
+  const settings = readSettings(
+    {
+      stage: contextValue('stage'),
+      site: contextValue('site'),
+      pushPublicKey: contextValue('pushPublicKey'),
+      edgeSecret: contextValue('edgeSecret'),
+      siteUrl: contextValue('siteUrl'),
+      newStacks: contextValue('newStacks'),
+      endpoint: contextValue('endpoint'),
+      restoredTable: contextValue('restoredTable'),
+      secondFactor: contextValue('secondFactor'),
+    },
+    env,
+  );
+  const { stage, location } = settings.config;
+  buildStacks(app, { ...settings, plans, code: bundle(stage, platformOf(location)) });
 }

@@ -2,15 +2,14 @@ import { DeleteItemCommand, DeleteTableCommand, DynamoDBClient } from '@aws-sdk/
 import { userRoutes } from '#contract/accounts/user-routes.ts';
 import { keys } from '#lambdas/platform/table/keys.ts';
 import { configOf } from '#lib/config/config.ts';
-import { createdTableName } from '#lib/config/table-name.ts';
+import { createdTableName } from '#lib/config/stage-names.ts';
 import { deployLocally } from '../cdk/local-stage.ts';
 import { main } from '../process/main.ts';
 import { withProgress } from '../process/progress.ts';
-import { restoredTableName } from '../restore/restore-instant.ts';
-import { restoreTable } from '../restore/restore-table.ts';
+import { restoredTableName, restoreTable } from '../restore/restore-table.ts';
 import { makeRecoverable } from '../restore/table-settings.ts';
 import { SeedTarget } from '../seed/seed-target.ts';
-import { clientSettings } from '../stage/client-settings.ts';
+import { clientSettings } from '../stage/local-environment.ts';
 
 const stage = 'test';
 

@@ -1,8 +1,8 @@
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
 import { configOf } from '#lib/config/config.ts';
 import { printSteps, secondFactorSteps } from '../identity/first-steps-of-staff.ts';
-import { resetSecondFactor } from '../identity/reset-second-factor.ts';
 import { readStageAndEmail } from '../identity/stage-and-email.ts';
+import { resetSecondFactor } from '../identity/users.ts';
 import { main } from '../process/main.ts';
 import { withProgress } from '../process/progress.ts';
 import { useStage } from '../stage/use-stage.ts';

@@ -4,10 +4,10 @@ import { withProgress } from '../process/progress.ts';
 import { UserError } from '../process/user-error.ts';
 import {
   endVoucherKey,
+  linesOfKeys,
   requireKeyRing,
   rotateVoucherKeys,
 } from '../secrets/change-voucher-keys.ts';
-import { linesOfKeys } from '../secrets/key-lines.ts';
 import { readArguments, readOptions } from '../stage/arguments.ts';
 import { useStage } from '../stage/use-stage.ts';
 

@@ -9,7 +9,7 @@ import { bulkBusiness, bulkOffers } from '../seed/bulk-data.ts';
 import { demoPassword } from '../seed/demo-accounts.ts';
 import { fillBusiness } from '../seed/fill-business.ts';
 import { SeedTarget } from '../seed/seed-target.ts';
-import { clientSettings } from '../stage/client-settings.ts';
+import { clientSettings } from '../stage/local-environment.ts';
 import type { FuzzCallers } from './callers.ts';
 
 // Creates the fuzzer's callers on a stage at the endpoint in AWS_ENDPOINT_URL. Arguments: stage, user pool, client.

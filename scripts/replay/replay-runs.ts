@@ -1,8 +1,7 @@
 import type { Context, ScheduledEvent } from 'aws-lambda';
 import { type ScheduledName, scheduledLambdas } from '#lib/lambdas/scheduled-lambdas.ts';
 import type { StageOutputs } from '../stage/outputs.ts';
-import { replayMessages } from './replay-messages.ts';
-import type { Replayed } from './replayed.ts';
+import { type Replayed, replayMessages } from './replay-messages.ts';
 
 /** A run in a script has no time limit. */
 const noTimeLimit = { getRemainingTimeInMillis: () => Number.POSITIVE_INFINITY } as Context;

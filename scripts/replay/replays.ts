@@ -10,9 +10,8 @@ import * as z from 'zod/mini';
 import type { QueueName } from '#lambdas/entries/jobs.ts';
 import { groupOf } from '#lambdas/platform/jobs/job.ts';
 import type { StageOutputs } from '../stage/outputs.ts';
-import { replayMessages } from './replay-messages.ts';
+import { type Replayed, replayMessages } from './replay-messages.ts';
 import { replaysOfSchedules } from './replay-runs.ts';
-import type { Replayed } from './replayed.ts';
 
 const event = z.object({
   Records: z.array(

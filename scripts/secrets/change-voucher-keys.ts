@@ -5,10 +5,9 @@ import {
   signingKey,
   type VoucherKey,
 } from '#lambdas/claims/vouchers/key-ring.ts';
-import { leadDays } from '#lambdas/claims/vouchers/keys-to-verify.ts';
+import { keysToVerify, leadDays } from '#lambdas/claims/vouchers/keys-to-verify.ts';
 import { UserError } from '../process/user-error.ts';
-import { newVoucherKey } from './new-voucher-key.ts';
-import { findKeyRing, putKeyRing } from './stored-key-ring.ts';
+import { findKeyRing, newVoucherKey, putKeyRing } from './voucher-keys.ts';
 
 type MakeKey = (signsFrom: Date) => VoucherKey;
 
@@ -73,4 +72,21 @@ export async function endVoucherKey(context: KeyRingContext, id: string): Promis
   await putKeyRing(context.client, context.stage, changed);
   const isNew = changed.keys.length > ring.keys.length;
   return { ring: changed, remark: isNew ? `${id} ended, a new one signs` : `${id} ended` };
+}
+
+/** Returns a line for each key, newest first: its id, its state, and how long counters accept it. No private keys. */
+export function linesOfKeys(ring: KeyRing, now: Date): string[] {
+  const known = new Map(keysToVerify(ring, now).map(({ id, validUntil }) => [id, validUntil]));
+  const signing = signingKey(ring, now);
+  const stateOf = (key: VoucherKey) => {
+    if (!isTrusted(key)) return `ended at ${key.endedAt}`;
+    if (key === signing) return `signs since ${key.signsFrom}`;
+    if (new Date(key.signsFrom) > now) return `signs from ${key.signsFrom}`;
+    return `signed from ${key.signsFrom}`;
+  };
+  const uptoOf = ({ id }: VoucherKey) =>
+    known.has(id) ? `counters take it until ${known.get(id)}` : 'counters do not take it';
+  return [...ring.keys]
+    .sort((one, two) => two.signsFrom.localeCompare(one.signsFrom))
+    .map((key) => `${key.id}: ${stateOf(key)}, ${uptoOf(key)}`);
 }

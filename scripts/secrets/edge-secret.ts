@@ -6,9 +6,9 @@ import {
   SecretsManagerClient,
   UpdateSecretVersionStageCommand,
 } from '@aws-sdk/client-secrets-manager';
-import { edgeSecretName, edgeSecretText } from '#lib/config/edge-secret.ts';
+import { edgeSecretName, edgeSecretText } from '#lib/config/stage-secrets.ts';
 import { UserError } from '../process/user-error.ts';
-import type { ClientSettings } from '../stage/client-settings.ts';
+import type { ClientSettings } from '../stage/local-environment.ts';
 import { makeSecret, removeSecret } from './stage-secret.ts';
 
 /** Context value with the hashes of the edge secret; empty without a secret. */

@@ -5,8 +5,8 @@ import {
 } from '@aws-sdk/client-secrets-manager';
 import webPush from 'web-push';
 import * as z from 'zod/mini';
-import { isPushPublicKey, pushKeysName } from '#lib/config/push-keys.ts';
-import type { ClientSettings } from '../stage/client-settings.ts';
+import { isPushPublicKey, pushKeysName } from '#lib/config/stage-secrets.ts';
+import type { ClientSettings } from '../stage/local-environment.ts';
 import { makeSecret, removeSecret } from './stage-secret.ts';
 
 const publicPart = z.object({ publicKey: z.string().check(z.refine(isPushPublicKey)) });

@@ -5,7 +5,7 @@ import {
   ResourceNotFoundException,
   SecretsManagerClient,
 } from '@aws-sdk/client-secrets-manager';
-import type { ClientSettings } from '../stage/client-settings.ts';
+import type { ClientSettings } from '../stage/local-environment.ts';
 
 interface NewSecret {
   readonly stage: string;

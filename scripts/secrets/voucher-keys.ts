@@ -1,10 +1,62 @@
-import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
-import type { KeyRing } from '#lambdas/claims/vouchers/key-ring.ts';
-import { voucherKeysName } from '#lib/config/voucher-keys.ts';
-import type { ClientSettings } from '../stage/client-settings.ts';
-import { newVoucherKey } from './new-voucher-key.ts';
+import { createHash, generateKeyPairSync } from 'node:crypto';
+import {
+  GetSecretValueCommand,
+  PutSecretValueCommand,
+  ResourceNotFoundException,
+  SecretsManagerClient,
+} from '@aws-sdk/client-secrets-manager';
+import { type KeyRing, keyRing, type VoucherKey } from '#lambdas/claims/vouchers/key-ring.ts';
+import { voucherKeysName } from '#lib/config/stage-secrets.ts';
+import type { ClientSettings } from '../stage/local-environment.ts';
 import { makeSecret, removeSecret } from './stage-secret.ts';
-import { findKeyRing } from './stored-key-ring.ts';
+
+/** Creates an Ed25519 key that signs vouchers from the given instant. */
+export function newVoucherKey(signsFrom: Date): VoucherKey {
+  const pair = generateKeyPairSync('ed25519');
+  const { x: publicKey = '' } = pair.publicKey.export({ format: 'jwk' });
+  const hash = createHash('sha256').update(Buffer.from(publicKey, 'base64url'));
+  return {
+    id: hash.digest('hex').slice(0, 8),
+    publicKey,
+    privateKey: pair.privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64url'),
+    signsFrom: signsFrom.toISOString(),
+  };
+}
+
+/** Reads the voucher keys of a stage; undefined if there is no secret. Throws if its content is malformed. */
+export async function findKeyRing(
+  client: SecretsManagerClient,
+  stage: string,
+): Promise<KeyRing | undefined> {
+  try {
+    const { SecretString = '' } = await client.send(
+      new GetSecretValueCommand({ SecretId: voucherKeysName(stage) }),
+    );
+    return keyRingIn(stage, SecretString);
+  } catch (error) {
+    if (error instanceof ResourceNotFoundException) return undefined;
+    throw error;
+  }
+}
+
+/** Replaces the keys in a stage's secret. */
+export async function putKeyRing(
+  client: SecretsManagerClient,
+  stage: string,
+  ring: KeyRing,
+): Promise<void> {
+  const secret = { SecretId: voucherKeysName(stage), SecretString: JSON.stringify(ring) };
+  await client.send(new PutSecretValueCommand(secret));
+}
+
+/** The error does not show the secret's content. */
+function keyRingIn(stage: string, text: string): KeyRing {
+  try {
+    return keyRing.parse(JSON.parse(text));
+  } catch {
+    throw new Error(`The secret ${voucherKeysName(stage)} contains no keys for vouchers.`);
+  }
+}
 
 /** Creates a stage's first voucher key, which signs immediately, unless keys exist. */
 export async function ensureVoucherKeys(stage: string, settings: ClientSettings): Promise<void> {

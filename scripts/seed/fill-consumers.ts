@@ -6,10 +6,9 @@ import {
 import { shopRoutes } from '#contract/shops/routes.ts';
 import { staffRoutes } from '#contract/staff/routes.ts';
 import type { ApiClient } from './api-client.ts';
-import type { FilledBusiness } from './filled-business.ts';
+import type { FilledBusiness } from './fill-business.ts';
+import { fillVouchers, seedVouchers } from './fill-vouchers.ts';
 import type { SeedTarget, SeedUser } from './seed-target.ts';
-import { fillVouchers } from './vouchers/fill-vouchers.ts';
-import { seedVouchers } from './vouchers/vouchers.ts';
 
 /** A consumer with the shops that they follow and indicated. */
 interface SeedConsumer {

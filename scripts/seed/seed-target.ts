@@ -2,9 +2,9 @@ import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-
 import { userRoutes } from '#contract/accounts/user-routes.ts';
 import { legalDocuments } from '#lib/config/legal-documents.ts';
 import { ensureUser, grantStaff } from '../identity/users.ts';
-import { requireLocalUrl } from '../local-endpoint/local-url.ts';
+import { requireLocalUrl } from '../local-endpoint/find-endpoint.ts';
 import { requireLocalStage } from '../stage/arguments.ts';
-import { clientSettings } from '../stage/client-settings.ts';
+import { clientSettings } from '../stage/local-environment.ts';
 import { readOutputs } from '../stage/outputs.ts';
 import { ApiClient } from './api-client.ts';
 import { demoPassword } from './demo-accounts.ts';

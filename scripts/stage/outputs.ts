@@ -72,3 +72,13 @@ export function readOutputs(stage: string): StageOutputs {
     `The stage ${stage} was not completely deployed from this checkout; run npm run deploy -- --stage ${stage} first.`,
   );
 }
+
+interface Deployed {
+  /** Base URL of the local AWS endpoint. */
+  readonly endpoint: string;
+  readonly outputs: Pick<StageOutputs, 'ApiId'>;
+}
+
+/** Returns the base URL of a local stage's API, bypassing CloudFront; a route is `${apiUrl}/health`. */
+export const apiUrlOf = ({ endpoint, outputs }: Deployed): string =>
+  `${endpoint}/_aws/execute-api/${outputs.ApiId}/api`;

@@ -1,12 +1,18 @@
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { Function as Handler } from 'aws-cdk-lib/aws-lambda';
+import type { ITopic } from 'aws-cdk-lib/aws-sns';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import { CfnOutput, Duration } from 'aws-cdk-lib/core';
 import { Construct } from 'constructs';
+import type { StageConfig } from '../../config/config.ts';
 import { type LambdaName, lambdas } from '../../lambdas/lambdas.ts';
-import { allowToMail, type MailInputs } from '../api/mail-access.ts';
-import { idOf } from '../lambdas/id-of.ts';
-import { allowToPush, type PushInputs } from '../lambdas/push-sender.ts';
-import { ServiceFunction, type ServiceProps } from '../lambdas/service-function.ts';
+import {
+  allowToMail,
+  allowToPush,
+  type MailInputs,
+  type PushInputs,
+} from '../lambdas/message-access.ts';
+import { idOf, ServiceFunction, type ServiceProps } from '../lambdas/service-function.ts';
 import { allowToSend, JobQueue, type JobQueueProps } from './job-queue.ts';
 
 interface JobQueuesProps extends ServiceProps, PushInputs, MailInputs {}
@@ -25,7 +31,7 @@ interface QueueWithLambda {
 
 /** The job queues and their Lambdas. The outputs name the queues for `npm run replay`. */
 export class JobQueues extends Construct {
-  /** Queues of jobs that follow a change of the table, by their names in `lambdas/events/jobs.ts`. */
+  /** Queues of jobs that follow a change of the table, by their names in `lambdas/entries/jobs.ts`. */
   readonly ofChanges: Readonly<Record<string, Queue>>;
   /** The queue of uploads, which follow no change of the table. */
   readonly images: Queue;
@@ -132,4 +138,35 @@ export class JobQueues extends Construct {
     new CfnOutput(this, `${name}sQueueUrl`, { value: queue.queueUrl });
     new CfnOutput(this, `Failed${name}sQueueUrl`, { value: failed.queueUrl });
   }
+}
+
+/** Beacons per batch: with 50 ids each they fit into a Lambda event (at most 6 MB). */
+const batchSize = 1000;
+
+/**
+ * The queue between the API's Lambda that takes beacons and the Lambda that adds them up, in the latter's stack. The
+ * outputs name it for `npm run replay`.
+ */
+export function viewsQueue(scope: Construct, config: StageConfig, alarmTopic: ITopic): JobQueue {
+  const { impact, timeoutSeconds } = lambdas['run-views'];
+  const views = new JobQueue(scope, 'ViewQueue', {
+    timeout: Duration.seconds(timeoutSeconds),
+    window: Duration.seconds(config.viewsWindowSeconds),
+    batchSize,
+    // The minimum of SQS; two batches seldom write the same items.
+    concurrency: 2,
+    impact,
+    alarmTopic,
+  });
+  new CfnOutput(scope, 'ViewsQueueUrl', { value: views.queue.queueUrl });
+  new CfnOutput(scope, 'FailedViewsQueueUrl', { value: views.failed.queueUrl });
+  return views;
+}
+
+/** Gives a Lambda the queue's URL and the permission to send beacons to it. */
+export function allowToQueueViews(handler: Handler, { queue }: JobQueue): void {
+  handler.addEnvironment('VIEWS_QUEUE_URL', queue.queueUrl);
+  handler.addToRolePolicy(
+    new PolicyStatement({ actions: ['sqs:SendMessage'], resources: [queue.queueArn] }),
+  );
 }

@@ -1,6 +1,5 @@
 import { alwaysOpen } from '#contract/shops/opening-hours.ts';
-import { offerFromRow, shopFromRow, week } from '../rows.ts';
-import type { SeedBusiness } from '../seed-data.ts';
+import { offerFromRow, type SeedBusiness, shopFromRow, week } from '../seed-data.ts';
 
 /** A chain of the special size type. Its CNPJ has letters, like new ones since July 2026. */
 export const pharmacyPortoAlegre: SeedBusiness = {

@@ -7,7 +7,7 @@ import {
 } from '@aws-sdk/client-s3';
 import { mockClient } from 'aws-sdk-client-mock';
 import * as config from '#lib/config/config.ts';
-import { destroyAccessRecords } from '#scripts/cdk/destroy-access-records.ts';
+import { destroyAccessRecords } from '#scripts/cdk/aws-stage.ts';
 import { log, mockCdk } from '#test/support/mocked-cdk.ts';
 
 jest.mock('#scripts/stage/aws-account.ts', () => ({ requireAccount: jest.fn() }));

@@ -8,7 +8,7 @@ import {
   UpdateSecretVersionStageCommand,
 } from '@aws-sdk/client-secrets-manager';
 import { mockClient } from 'aws-sdk-client-mock';
-import { edgeSecretIn } from '#lib/config/edge-secret.ts';
+import { edgeSecretIn } from '#lib/config/stage-secrets.ts';
 import {
   endRotation,
   ensureEdgeContext,

@@ -1,6 +1,6 @@
 import { keys } from '#lambdas/platform/table/keys.ts';
 import { ApiClient } from '#scripts/seed/api-client.ts';
-import type { FilledBusiness } from '#scripts/seed/filled-business.ts';
+import type { FilledBusiness } from '#scripts/seed/fill-business.ts';
 import { fillHistory, historyCode } from '#scripts/seed/history/fill-history.ts';
 import { historyOffers } from '#scripts/seed/history/history-offers.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
