@@ -145,21 +145,13 @@ export function addStage(
   env: Readonly<NodeJS.ProcessEnv>,
   bundle: (stage: string, platform: Platform | undefined) => LambdaCode,
 ): void {
-  const contextValue = (name: string): string | undefined => app.node.tryGetContext(name);
-  const settings = readSettings(
-    {
-      stage: contextValue('stage'),
-      site: contextValue('site'),
-      pushPublicKey: contextValue('pushPublicKey'),
-      edgeSecret: contextValue('edgeSecret'),
-      siteUrl: contextValue('siteUrl'),
-      newStacks: contextValue('newStacks'),
-      endpoint: contextValue('endpoint'),
-      restoredTable: contextValue('restoredTable'),
-      secondFactor: contextValue('secondFactor'),
-    },
-    env,
-  );
+  const names = ['stage', 'site', 'pushPublicKey', 'edgeSecret', 'siteUrl', 'newStacks'];
+  const namesOfLocalStages = ['endpoint', 'restoredTable', 'secondFactor'];
+  const context = [...names, ...namesOfLocalStages].map((name) => [
+    name,
+    app.node.tryGetContext(name),
+  ]);
+  const settings = readSettings(Object.fromEntries(context), env);
   const { stage, location } = settings.config;
   buildStacks(app, { ...settings, plans, code: bundle(stage, platformOf(location)) });
 }

@@ -6,8 +6,9 @@ import { addStage } from '#lib/build-stacks.ts';
 import { demoAccount } from '#lib/config/billing-account.ts';
 import type { Stage } from '#lib/config/config.ts';
 import { edgeSecretText } from '#lib/config/stage-secrets.ts';
+
 import cdkSettings from '../../cdk.json' with { type: 'json' };
-import { makeTemporaryFolder } from '../process/temporary-folder.ts';
+import { makeTemporaryFolder } from '../process/main.ts';
 
 interface AppInputs {
   readonly outdir: string;

@@ -10,10 +10,9 @@ import { findPushContext, removePushKeys } from '../secrets/push-keys.ts';
 import { removeVoucherKeys } from '../secrets/voucher-keys.ts';
 import { requireAccount } from '../stage/aws-account.ts';
 import { outputsFile } from '../stage/outputs.ts';
-import { buildTarget } from './aws-target.ts';
+import { buildTarget, stacksOf } from './aws-target.ts';
 import { bootstrap, cdk, cdkInTerminal, synthesize } from './cdk.ts';
 import { hashOfChange } from './change-hash.ts';
-import { stacksOf } from './new-stacks.ts';
 import { emptyBucket, emptyBucketsOf, stacksNamed } from './stacks.ts';
 
 /** Bootstraps the account of a stage. Needed once per account and region. */

@@ -11,10 +11,9 @@ import { ensureVoucherKeys } from '../secrets/voucher-keys.ts';
 import { requireAccount } from '../stage/aws-account.ts';
 import { stageFolder } from '../stage/checkout.ts';
 import { outputsFile, readOutputs } from '../stage/outputs.ts';
-import { afterFirstPass, buildTarget, requireAddresses } from './aws-target.ts';
+import { afterFirstPass, buildTarget, requireAddresses, stacksOf } from './aws-target.ts';
 import { cdk, cdkInTerminal, type DeployTarget, type Synthesized, synthesize } from './cdk.ts';
 import { hashOfChange } from './change-hash.ts';
-import { stacksOf } from './new-stacks.ts';
 
 interface DeployOptions {
   /** Hash of a reviewed diff. It replaces the prompt about wider permissions. */

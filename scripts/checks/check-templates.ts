@@ -2,9 +2,8 @@ import { copyFileSync } from 'node:fs';
 import path from 'node:path';
 import { withApp } from '../cdk/app-of-stage.ts';
 import { installTemplateTools, templateTool } from '../local-endpoint/virtual-environment.ts';
-import { main } from '../process/main.ts';
+import { main, makeTemporaryFolder } from '../process/main.ts';
 import { withProgress } from '../process/progress.ts';
-import { makeTemporaryFolder } from '../process/temporary-folder.ts';
 import { acceptedFindings, differences } from '../template-findings/accepted-findings.ts';
 import { runCfnLint, runCheckov } from '../template-findings/run-tools.ts';
 

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
+import { makeTemporaryFolder } from '../process/main.ts';
 import { withProgress } from '../process/progress.ts';
 import { tryCommand } from '../process/run-command.ts';
-import { makeTemporaryFolder } from '../process/temporary-folder.ts';
 import { sentenceOf } from '../process/user-error.ts';
 import { logFile, toolPath } from '../stage/checkout.ts';
 

@@ -6,9 +6,8 @@ import { createdTableName } from '#lib/config/stage-names.ts';
 import { deployLocally } from '../cdk/local-stage.ts';
 import { main } from '../process/main.ts';
 import { withProgress } from '../process/progress.ts';
-import { restoredTableName, restoreTable } from '../restore/restore-table.ts';
-import { makeRecoverable } from '../restore/table-settings.ts';
-import { SeedTarget } from '../seed/seed-target.ts';
+import { makeRecoverable, restoredTableName, restoreTable } from '../restore/restore-table.ts';
+import { SeedTarget } from '../seed/api-client.ts';
 import { clientSettings } from '../stage/local-environment.ts';
 
 const stage = 'test';

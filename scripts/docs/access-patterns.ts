@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type JobName, jobs } from '#lambdas/entries/jobs.ts';
 import { checkout } from '../stage/checkout.ts';
-import { keyShapes, partitionShapes } from './key-shapes.ts';
+import { firstPart, keyShapes, partitionShapes } from './key-shapes.ts';
 import {
   type HighestUse,
   type MeasuredAccess,
@@ -172,8 +172,6 @@ const jobTexts: Readonly<Record<JobName, string>> = {
   'remove-unsaved-variants': 'removes variants of a removed image',
   'withdraw-image': 'hides an image that staff took down',
 };
-
-const firstPart = (text: string | undefined) => text?.split('#')[0] ?? '';
 
 /** The names of keys by their kind, such as `SHOP OFFER`: the first parts of both keys. */
 const nameByKind = new Map(

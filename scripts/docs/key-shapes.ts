@@ -59,7 +59,8 @@ const patternsOf = (shape: KeyShape) => ({
 
 type Patterns = ReturnType<typeof patternsOf>;
 
-const firstPart = (text: string | undefined) => text?.split('#')[0] ?? '';
+/** The part of a key before its first variable, such as `OFFER`. */
+export const firstPart = (text: string | undefined) => text?.split('#')[0] ?? '';
 
 /** The patterns of shapes by the first part of their partition, the most specific ones first. */
 const patternsByPart = (shapes: readonly KeyShape[]): ReadonlyMap<string, readonly Patterns[]> =>

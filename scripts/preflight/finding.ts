@@ -13,13 +13,16 @@ export interface Finding {
   readonly advice?: string;
 }
 
+/** What a check found, without its topic. */
+export type CheckResult = Omit<Finding, 'topic'>;
+
 /** Runs a check. If AWS refuses it, the finding says so, since the deployer may still do the rest. */
 export async function findingOfCheck(
   topic: string,
-  check: () => Promise<Finding>,
+  check: () => Promise<CheckResult>,
 ): Promise<Finding> {
   try {
-    return await check();
+    return { topic, ...(await check()) };
   } catch (error) {
     return { kind: 'unknown', topic, text: `Could not be checked. ${sentenceOf(error)}` };
   }
@@ -33,8 +36,7 @@ export function linesOf({ kind, topic, text, advice }: Finding): string[] {
 }
 
 /** Checks that a stage's alarms reach somebody. Unconfirmed subscriptions get nothing. */
-export async function checkAlarms(topicArn: string, region: string): Promise<Finding> {
-  const topic = 'Alarms';
+export async function checkAlarms(topicArn: string, region: string): Promise<CheckResult> {
   const subscriptions: Subscription[] = [];
   const paginator = { client: new SNSClient({ region }) };
   for await (const page of paginateListSubscriptionsByTopic(paginator, { TopicArn: topicArn })) {
@@ -44,11 +46,10 @@ export async function checkAlarms(topicArn: string, region: string): Promise<Fin
     SubscriptionArn?.startsWith('arn:'),
   );
   const names = (list: Subscription[]) => list.map(({ Endpoint }) => Endpoint).join(', ');
-  if (confirmed.length > 0) return { kind: 'fine', topic, text: `go to ${names(confirmed)}` };
+  if (confirmed.length > 0) return { kind: 'fine', text: `go to ${names(confirmed)}` };
   const pending = subscriptions.filter((one) => !confirmed.includes(one));
   return {
     kind: 'warning',
-    topic,
     text:
       pending.length > 0
         ? `Nobody gets them: ${names(pending)} did not confirm the subscription.`

@@ -1,15 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
 import {
-  GetSecretValueCommand,
   PutSecretValueCommand,
-  ResourceNotFoundException,
   SecretsManagerClient,
   UpdateSecretVersionStageCommand,
 } from '@aws-sdk/client-secrets-manager';
 import { edgeSecretName, edgeSecretText } from '#lib/config/stage-secrets.ts';
 import { UserError } from '../process/user-error.ts';
 import type { ClientSettings } from '../stage/local-environment.ts';
-import { makeSecret, removeSecret } from './stage-secret.ts';
+import { findSecret, makeSecret, removeSecret } from './stage-secret.ts';
 
 /** Context value with the hashes of the edge secret; empty without a secret. */
 export type EdgeContext = { readonly edgeSecret?: string };
@@ -98,16 +96,10 @@ async function findVersion(
   VersionStage: string,
   settings: ClientSettings,
 ): Promise<Version | undefined> {
-  try {
-    const { SecretString, VersionId } = await new SecretsManagerClient(settings).send(
-      new GetSecretValueCommand({ SecretId: edgeSecretName(stage), VersionStage }),
-    );
-    if (!SecretString || !VersionId) {
-      throw new Error(`The secret ${edgeSecretName(stage)} has no value.`);
-    }
-    return { id: VersionId, hash: createHash('sha256').update(SecretString).digest('hex') };
-  } catch (error) {
-    if (error instanceof ResourceNotFoundException) return undefined;
-    throw error;
-  }
+  const SecretId = edgeSecretName(stage);
+  const secret = await findSecret(new SecretsManagerClient(settings), { SecretId, VersionStage });
+  if (!secret) return undefined;
+  const { SecretString, VersionId } = secret;
+  if (!SecretString || !VersionId) throw new Error(`The secret ${SecretId} has no value.`);
+  return { id: VersionId, hash: createHash('sha256').update(SecretString).digest('hex') };
 }

@@ -1,13 +1,9 @@
-import {
-  GetSecretValueCommand,
-  ResourceNotFoundException,
-  SecretsManagerClient,
-} from '@aws-sdk/client-secrets-manager';
+import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import webPush from 'web-push';
 import * as z from 'zod/mini';
 import { isPushPublicKey, pushKeysName } from '#lib/config/stage-secrets.ts';
 import type { ClientSettings } from '../stage/local-environment.ts';
-import { makeSecret, removeSecret } from './stage-secret.ts';
+import { findSecret, makeSecret, removeSecret } from './stage-secret.ts';
 
 const publicPart = z.object({ publicKey: z.string().check(z.refine(isPushPublicKey)) });
 
@@ -19,15 +15,14 @@ export async function findPushContext(
   stage: string,
   settings: ClientSettings,
 ): Promise<PushContext> {
-  const client = new SecretsManagerClient(settings);
+  const name = pushKeysName(stage);
+  const secret = await findSecret(new SecretsManagerClient(settings), { SecretId: name });
+  if (!secret) return {};
   try {
-    const { SecretString = '' } = await client.send(
-      new GetSecretValueCommand({ SecretId: pushKeysName(stage) }),
-    );
-    return { pushPublicKey: publicKeyIn(stage, SecretString) };
-  } catch (error) {
-    if (error instanceof ResourceNotFoundException) return {};
-    throw error;
+    return { pushPublicKey: publicPart.parse(JSON.parse(secret.SecretString ?? '')).publicKey };
+  } catch {
+    // The error does not show the secret's content.
+    throw new Error(`The secret ${name} contains no keys for Web Push.`);
   }
 }
 
@@ -50,13 +45,4 @@ export async function ensurePushContext(
 /** Removes the keys of a stage immediately; a new deploy creates others. */
 export async function removePushKeys(stage: string, settings: ClientSettings): Promise<void> {
   await removeSecret(pushKeysName(stage), settings);
-}
-
-/** The error does not show the secret's content. */
-function publicKeyIn(stage: string, text: string): string {
-  try {
-    return publicPart.parse(JSON.parse(text)).publicKey;
-  } catch {
-    throw new Error(`The secret ${pushKeysName(stage)} contains no keys for Web Push.`);
-  }
 }

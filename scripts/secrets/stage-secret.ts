@@ -1,11 +1,27 @@
 import {
   CreateSecretCommand,
   DeleteSecretCommand,
+  GetSecretValueCommand,
+  type GetSecretValueCommandInput,
+  type GetSecretValueCommandOutput,
   ResourceExistsException,
   ResourceNotFoundException,
   SecretsManagerClient,
 } from '@aws-sdk/client-secrets-manager';
 import type { ClientSettings } from '../stage/local-environment.ts';
+
+/** Reads a secret, by default its current version; undefined if it does not exist. */
+export async function findSecret(
+  client: SecretsManagerClient,
+  secret: GetSecretValueCommandInput,
+): Promise<GetSecretValueCommandOutput | undefined> {
+  try {
+    return await client.send(new GetSecretValueCommand(secret));
+  } catch (error) {
+    if (error instanceof ResourceNotFoundException) return undefined;
+    throw error;
+  }
+}
 
 interface NewSecret {
   readonly stage: string;

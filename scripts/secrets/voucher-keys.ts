@@ -1,14 +1,9 @@
 import { createHash, generateKeyPairSync } from 'node:crypto';
-import {
-  GetSecretValueCommand,
-  PutSecretValueCommand,
-  ResourceNotFoundException,
-  SecretsManagerClient,
-} from '@aws-sdk/client-secrets-manager';
+import { PutSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { type KeyRing, keyRing, type VoucherKey } from '#lambdas/claims/vouchers/key-ring.ts';
 import { voucherKeysName } from '#lib/config/stage-secrets.ts';
 import type { ClientSettings } from '../stage/local-environment.ts';
-import { makeSecret, removeSecret } from './stage-secret.ts';
+import { findSecret, makeSecret, removeSecret } from './stage-secret.ts';
 
 /** Creates an Ed25519 key that signs vouchers from the given instant. */
 export function newVoucherKey(signsFrom: Date): VoucherKey {
@@ -28,14 +23,14 @@ export async function findKeyRing(
   client: SecretsManagerClient,
   stage: string,
 ): Promise<KeyRing | undefined> {
+  const name = voucherKeysName(stage);
+  const secret = await findSecret(client, { SecretId: name });
+  if (!secret) return undefined;
   try {
-    const { SecretString = '' } = await client.send(
-      new GetSecretValueCommand({ SecretId: voucherKeysName(stage) }),
-    );
-    return keyRingIn(stage, SecretString);
-  } catch (error) {
-    if (error instanceof ResourceNotFoundException) return undefined;
-    throw error;
+    return keyRing.parse(JSON.parse(secret.SecretString ?? ''));
+  } catch {
+    // The error does not show the secret's content.
+    throw new Error(`The secret ${name} contains no keys for vouchers.`);
   }
 }
 
@@ -47,15 +42,6 @@ export async function putKeyRing(
 ): Promise<void> {
   const secret = { SecretId: voucherKeysName(stage), SecretString: JSON.stringify(ring) };
   await client.send(new PutSecretValueCommand(secret));
-}
-
-/** The error does not show the secret's content. */
-function keyRingIn(stage: string, text: string): KeyRing {
-  try {
-    return keyRing.parse(JSON.parse(text));
-  } catch {
-    throw new Error(`The secret ${voucherKeysName(stage)} contains no keys for vouchers.`);
-  }
 }
 
 /** Creates a stage's first voucher key, which signs immediately, unless keys exist. */

@@ -3,12 +3,11 @@ import { businessRoutes } from '#contract/businesses/routes.ts';
 import { shopRoutes } from '#contract/shops/routes.ts';
 import type { Shop } from '#contract/shops/shops.ts';
 import { staffRoutes } from '#contract/staff/routes.ts';
-import type { ApiClient } from './api-client.ts';
+import type { ApiClient, SeedTarget, SeedUser } from './api-client.ts';
 import { endsSuspended } from './billing-history.ts';
 import { fillBilling } from './fill-billing.ts';
 import { BusinessPictures } from './pictures/business-pictures.ts';
 import type { SeedBusiness, SeedShop } from './seed-data.ts';
-import type { SeedTarget, SeedUser } from './seed-target.ts';
 
 /** A demo business with its shops, and the signed-in owner. */
 export interface FilledBusiness extends SeedUser {

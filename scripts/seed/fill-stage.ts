@@ -2,6 +2,7 @@ import type { OfferInput } from '#contract/offers/offer-input.ts';
 import { offerRoutes } from '#contract/offers/routes.ts';
 import { validatorRoutes } from '#contract/validators/routes.ts';
 import { main } from '../process/main.ts';
+import { SeedTarget, type SeedUser } from './api-client.ts';
 import { bulkBusiness, bulkOffers } from './bulk-data.ts';
 import { bakeryRecife } from './businesses/northeast.ts';
 import { seedBusinesses } from './businesses.ts';
@@ -12,9 +13,7 @@ import { fillConsumers } from './fill-consumers.ts';
 import { countExpired } from './history/count-expired.ts';
 import { fillHistory } from './history/fill-history.ts';
 import { mapConcurrently } from './map-concurrently.ts';
-import type { SeedBusiness, SeedOffer } from './seed-data.ts';
-import { dayFrom, daysFrom } from './seed-days.ts';
-import { SeedTarget, type SeedUser } from './seed-target.ts';
+import { dayFrom, daysFrom, type SeedBusiness, type SeedOffer } from './seed-data.ts';
 
 /** Days from the publication of an expired offer to its end. */
 const expiredAfterDays = 20;

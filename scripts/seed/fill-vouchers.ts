@@ -3,10 +3,10 @@ import { claimRoutes } from '#contract/claims/routes.ts';
 import type { Offer } from '#contract/offers/offers.ts';
 import { offerRoutes } from '#contract/offers/routes.ts';
 import { validatorRoutes } from '#contract/validators/routes.ts';
+import type { SeedUser } from './api-client.ts';
 import { claimInThePast, redeemInThePast } from './direct-writes.ts';
 import type { FilledBusiness } from './fill-business.ts';
-import { daysFrom } from './seed-days.ts';
-import type { SeedUser } from './seed-target.ts';
+import { daysFrom } from './seed-data.ts';
 
 /** A voucher of a demo consumer. */
 export interface SeedVoucher {

@@ -1,4 +1,5 @@
 import type { AgreementInput } from '#contract/billing/agreements.ts';
+import { dayIn } from '#contract/brazil/time-zones.ts';
 import type { BusinessInput } from '#contract/businesses/businesses.ts';
 import type { DisplayStatus } from '#contract/businesses/display-status.ts';
 import type { OfferInput } from '#contract/offers/offer-input.ts';
@@ -131,4 +132,15 @@ export function offerFromRow(
     ...(offerRules !== undefined && { offerRules: paragraphOf(offerRules) }),
     ...details,
   };
+}
+
+const dayInMs = 24 * 60 * 60 * 1000;
+
+/** Returns the calendar day in Brasília, `days` days after an instant, as `YYYY-MM-DD`. */
+export function dayFrom(now: Date, days: number): string {
+  return dayIn('America/Sao_Paulo', daysFrom(now, days));
+}
+
+export function daysFrom(now: Date, days: number): Date {
+  return new Date(now.getTime() + days * dayInMs);
 }

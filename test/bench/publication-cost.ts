@@ -4,7 +4,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { ensureEndpoint } from '#scripts/local-endpoint/ensure-endpoint.ts';
 import { beforeExit, main } from '#scripts/process/main.ts';
-import { dayFrom } from '#scripts/seed/seed-days.ts';
+import { dayFrom } from '#scripts/seed/seed-data.ts';
 import { makeBenchTable } from './table-cost/bench-table.ts';
 import { Meter } from './table-cost/meter.ts';
 import { tellLambdas } from './table-cost/tell-lambdas.ts';

@@ -22,9 +22,15 @@ import type { Write } from '#lambdas/platform/table/write.ts';
 import { pastRedemption, publishInThePast } from '../direct-writes.ts';
 import type { FilledBusiness } from '../fill-business.ts';
 import { mapConcurrently } from '../map-concurrently.ts';
-import { dayFrom } from '../seed-days.ts';
-import { type HistoryOffer, historyDays, historyOffers } from './history-offers.ts';
-import { type HistoryShop, type PlannedClaim, planHistory } from './plan-history.ts';
+import { dayFrom } from '../seed-data.ts';
+import {
+  type HistoryOffer,
+  type HistoryShop,
+  historyDays,
+  historyOffers,
+  type PlannedClaim,
+  planHistory,
+} from './plan-history.ts';
 
 const zone = 'America/Sao_Paulo';
 

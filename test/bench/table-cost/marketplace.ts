@@ -21,7 +21,7 @@ import { insertShop } from '#lambdas/shops/store/shop-store.ts';
 import { insertAudit } from '#lambdas/staff/store/audit-store.ts';
 import { withCheckDigits } from '#scripts/seed/bulk-data.ts';
 import { writeOffers } from '#scripts/seed/direct-writes.ts';
-import { dayFrom } from '#scripts/seed/seed-days.ts';
+import { dayFrom } from '#scripts/seed/seed-data.ts';
 import { addInvoices } from './invoices.ts';
 import { prose } from './prose.ts';
 
