@@ -4,9 +4,9 @@ import { keys } from '#lambdas/platform/table/keys.ts';
 import { configOf } from '#lib/config/config.ts';
 import { createdTableName } from '#lib/config/stage-names.ts';
 import { deployLocally } from '../cdk/local-stage.ts';
+import { makeRecoverable, restoredTableName, restoreTable } from '../cdk/restore-table.ts';
 import { main } from '../process/main.ts';
 import { withProgress } from '../process/progress.ts';
-import { makeRecoverable, restoredTableName, restoreTable } from '../restore/restore-table.ts';
 import { SeedTarget } from '../seed/api-client.ts';
 import { clientSettings } from '../stage/local-environment.ts';
 

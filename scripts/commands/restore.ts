@@ -1,8 +1,8 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { configOf } from '#lib/config/config.ts';
 import { tableNameInUse } from '#lib/config/stage-names.ts';
+import { readRestoreInstant, restoredTableName, restoreTable } from '../cdk/restore-table.ts';
 import { main } from '../process/main.ts';
-import { readRestoreInstant, restoredTableName, restoreTable } from '../restore/restore-table.ts';
 import { readArguments } from '../stage/arguments.ts';
 import { requireAccount } from '../stage/aws-account.ts';
 

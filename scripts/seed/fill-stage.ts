@@ -2,6 +2,7 @@ import type { OfferInput } from '#contract/offers/offer-input.ts';
 import { offerRoutes } from '#contract/offers/routes.ts';
 import { validatorRoutes } from '#contract/validators/routes.ts';
 import { main } from '../process/main.ts';
+import { mapConcurrently } from '../process/map-concurrently.ts';
 import { SeedTarget, type SeedUser } from './api-client.ts';
 import { bulkBusiness, bulkOffers } from './bulk-data.ts';
 import { bakeryRecife } from './businesses/northeast.ts';
@@ -12,7 +13,6 @@ import { type FilledBusiness, fillBusiness, rejectOrSuspendIfWanted } from './fi
 import { fillConsumers } from './fill-consumers.ts';
 import { countExpired } from './history/count-expired.ts';
 import { fillHistory } from './history/fill-history.ts';
-import { mapConcurrently } from './map-concurrently.ts';
 import { dayFrom, daysFrom, type SeedBusiness, type SeedOffer } from './seed-data.ts';
 
 /** Days from the publication of an expired offer to its end. */

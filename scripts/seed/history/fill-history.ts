@@ -19,9 +19,9 @@ import { getItem, getItems } from '#lambdas/platform/table/read.ts';
 import { retryOnConflict } from '#lambdas/platform/table/retry-on-conflict.ts';
 import { update } from '#lambdas/platform/table/transaction.ts';
 import type { Write } from '#lambdas/platform/table/write.ts';
+import { mapConcurrently } from '../../process/map-concurrently.ts';
 import { pastRedemption, publishInThePast } from '../direct-writes.ts';
 import type { FilledBusiness } from '../fill-business.ts';
-import { mapConcurrently } from '../map-concurrently.ts';
 import { dayFrom } from '../seed-data.ts';
 import {
   type HistoryOffer,
