@@ -1,5 +1,5 @@
 import { App } from 'aws-cdk-lib/core';
-import { addStage } from '#lib/add-stage.ts';
+import { addStage } from '#lib/build-stacks.ts';
 import { bundleLambdas } from '#lib/lambdas/bundle-lambdas.ts';
 
 const app = new App();

@@ -1,12 +1,14 @@
-import type { App, StackProps } from 'aws-cdk-lib/core';
-import { Tags } from 'aws-cdk-lib/core';
+import { type App, type StackProps, Tags } from 'aws-cdk-lib/core';
 import { parsePlans } from '#contract/billing/parse-plans.ts';
+import plans from '#contract/billing/plans.json' with { type: 'json' };
 import { edgeLogsRegion, type StageConfig } from './config/config.ts';
-import type { EdgeSecret } from './config/edge-secret.ts';
 import { localSite } from './config/local-endpoint.ts';
+import { type Platform, platformOf } from './config/platform.ts';
+import { readSettings } from './config/settings.ts';
+import { type StackPart, stackName } from './config/stage-names.ts';
+import type { EdgeSecret } from './config/stage-secrets.ts';
 import { lambdaEnvironment } from './constructs/lambdas/lambda-environment.ts';
 import type { LambdaCode } from './constructs/lambdas/service-function.ts';
-import { type StackPart, stackName } from './stack-parts.ts';
 import { ApiStack } from './stacks/api-stack.ts';
 import { DataStack } from './stacks/data-stack.ts';
 import { EdgeLogsStack } from './stacks/edge-logs-stack.ts';
@@ -132,4 +134,24 @@ export function buildStacks(app: App, inputs: BuildInputs): void {
     edgeLogs.addStackDependency(web);
   }
   for (const [name, value] of Object.entries(stageTags)) Tags.of(app).add(name, value);
+}
+
+/**
+ * Adds the stacks of the stage that the app's context names. `bundle` returns the Lambdas' code for a platform, by
+ * default this machine.
+ */
+export function addStage(
+  app: App,
+  env: Readonly<NodeJS.ProcessEnv>,
+  bundle: (stage: string, platform: Platform | undefined) => LambdaCode,
+): void {
+  const names = ['stage', 'site', 'pushPublicKey', 'edgeSecret', 'siteUrl', 'newStacks'];
+  const namesOfLocalStages = ['endpoint', 'restoredTable', 'secondFactor'];
+  const context = [...names, ...namesOfLocalStages].map((name) => [
+    name,
+    app.node.tryGetContext(name),
+  ]);
+  const settings = readSettings(Object.fromEntries(context), env);
+  const { stage, location } = settings.config;
+  buildStacks(app, { ...settings, plans, code: bundle(stage, platformOf(location)) });
 }

@@ -1,5 +1,5 @@
 import type { BillingAccount } from '#contract/billing/billing-account.ts';
-import { demoAccount } from './demo-account.ts';
+import { demoAccount } from './billing-account.ts';
 
 /** Stages on an endpoint of this machine. */
 export type LocalStage = 'local' | 'test';

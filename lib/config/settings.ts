@@ -1,10 +1,9 @@
 import packageJson from '../../package.json' with { type: 'json' };
-import { type StackPart, stackParts } from '../stack-parts.ts';
 import { billingAccountIn } from './billing-account.ts';
 import { configOf, endpointKinds, type RestoredTable, type StageConfig } from './config.ts';
-import { type EdgeSecret, edgeSecretIn } from './edge-secret.ts';
 import { refusalOfContact } from './mail-sender.ts';
-import { isPushPublicKey } from './push-keys.ts';
+import { type StackPart, stackParts } from './stage-names.ts';
+import { type EdgeSecret, edgeSecretIn, isPushPublicKey } from './stage-secrets.ts';
 
 /** Values that a synthesis reads from its context and environment. */
 interface Settings {

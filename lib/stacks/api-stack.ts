@@ -6,17 +6,23 @@ import type { Construct } from 'constructs';
 import { type Route, resources } from '#contract/http/route.ts';
 import { routes } from '#contract/routes.ts';
 import { accountMissing } from '../config/billing-account.ts';
-import type { EdgeSecret } from '../config/edge-secret.ts';
-import { watchConcurrency } from '../constructs/alarms/concurrency-alarm.ts';
-import { watchGuesses } from '../constructs/alarms/guess-alarm.ts';
+import type { EdgeSecret } from '../config/stage-secrets.ts';
+import {
+  watchConcurrency,
+  watchGuesses,
+  watchRoutesOf,
+  watchTable,
+} from '../constructs/alarms/api-alarms.ts';
 import { ImpactAlarm } from '../constructs/alarms/impact-alarm.ts';
-import type { AccessRecord } from '../constructs/api/access-record.ts';
-import { openStage } from '../constructs/api/api-stage.ts';
-import { addRoutesOf, type TokenSource, tokenAuthorizer } from '../constructs/api/http-routes.ts';
-import { recordCalls } from '../constructs/api/record-calls.ts';
-import { watchRoutesOf } from '../constructs/api/route-alarms.ts';
+import { type AccessRecord, recordCalls } from '../constructs/api/access-record.ts';
+import {
+  addRoutesOf,
+  openStage,
+  type TokenSource,
+  tokenAuthorizer,
+} from '../constructs/api/http-api.ts';
 import type { JobQueue } from '../constructs/events/job-queue.ts';
-import { allowToQueueViews } from '../constructs/events/views-queue.ts';
+import { allowToQueueViews } from '../constructs/events/job-queues.ts';
 import {
   environmentForEdge,
   environmentForStaff,
@@ -24,7 +30,6 @@ import {
 import { ServiceFunction, type ServiceProps } from '../constructs/lambdas/service-function.ts';
 import { refuseDeploy } from '../constructs/refuse-deploy.ts';
 import { globalIndexes } from '../constructs/storage/single-table.ts';
-import { watchTable } from '../constructs/storage/table-alarms.ts';
 import { lambdas } from '../lambdas/lambdas.ts';
 
 interface ApiStackProps extends StackProps, ServiceProps {

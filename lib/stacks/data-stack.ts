@@ -4,33 +4,16 @@ import type { ITopic } from 'aws-cdk-lib/aws-sns';
 import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib/core';
 import type { Construct } from 'constructs';
 import type { StageConfig } from '../config/config.ts';
-import { alarmTopic } from '../constructs/alarms/alarm-topic.ts';
+import { alarmTopic } from '../constructs/alarms/impact-alarm.ts';
 import { AccessRecord } from '../constructs/api/access-record.ts';
-import { trialKey } from '../constructs/api/trial-key.ts';
-import { closedBucket } from '../constructs/storage/closed-bucket.ts';
-import { imagesBucket } from '../constructs/storage/images-bucket.ts';
-import { receiptsBucket } from '../constructs/storage/receipts-bucket.ts';
+import { trialKey } from '../constructs/lambdas/secrets.ts';
+import {
+  exportsBucket,
+  imagesBucket,
+  receiptsBucket,
+  reportsBucket,
+} from '../constructs/storage/data-buckets.ts';
 import { SingleTable } from '../constructs/storage/single-table.ts';
-
-/** Bucket of users' exports, readable only through signed links. S3 removes the files after a day. */
-function exportsBucket(scope: Construct, id: string, config: StageConfig): Bucket {
-  return closedBucket(scope, id, {
-    config,
-    days: 1,
-    unlogged:
-      'Two Lambdas write and sign here; a log of reads would keep who fetched their data for longer than the data.',
-  });
-}
-
-/** Bucket of report files, readable only through signed links. S3 removes them after 30 days. */
-function reportsBucket(scope: Construct, id: string, config: StageConfig): Bucket {
-  return closedBucket(scope, id, {
-    config,
-    days: 30,
-    unlogged:
-      'Two Lambdas write and sign here, and who reads a report got its link by a call of the API, which is recorded.',
-  });
-}
 
 interface DataStackProps extends StackProps {
   readonly config: StageConfig;

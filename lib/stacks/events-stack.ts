@@ -3,14 +3,12 @@ import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib/core';
 import type { Construct } from 'constructs';
 import { uploadedPrefix } from '#contract/billing/receipt-files.ts';
 import { imageAreas } from '#contract/media/images.ts';
-import type { MailInputs } from '../constructs/api/mail-access.ts';
 import { ChangeStream } from '../constructs/events/change-stream.ts';
 import { allowToSend, type JobQueue } from '../constructs/events/job-queue.ts';
-import { JobQueues } from '../constructs/events/job-queues.ts';
+import { JobQueues, viewsQueue } from '../constructs/events/job-queues.ts';
 import { addScheduledRuns } from '../constructs/events/scheduled-run.ts';
 import { UploadRule } from '../constructs/events/upload-rule.ts';
-import { viewsQueue } from '../constructs/events/views-queue.ts';
-import type { PushInputs } from '../constructs/lambdas/push-sender.ts';
+import type { MailInputs, PushInputs } from '../constructs/lambdas/message-access.ts';
 import { ServiceFunction, type ServiceProps } from '../constructs/lambdas/service-function.ts';
 import { lambdas } from '../lambdas/lambdas.ts';
 

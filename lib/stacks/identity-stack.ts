@@ -4,10 +4,8 @@ import type { Construct } from 'constructs';
 import type { StageConfig } from '../config/config.ts';
 import { tokenIssuer } from '../config/local-endpoint.ts';
 import { refusalToDeploy } from '../config/mail-sender.ts';
-import type { TokenSource } from '../constructs/api/http-routes.ts';
-import { identityPool } from '../constructs/api/identity-pool.ts';
-import { userPool } from '../constructs/api/user-pool.ts';
-import { webClient } from '../constructs/api/web-client.ts';
+import type { TokenSource } from '../constructs/api/http-api.ts';
+import { identityPool, userPool, webClient } from '../constructs/api/user-pool.ts';
 import { refuseDeploy } from '../constructs/refuse-deploy.ts';
 
 interface IdentityStackProps extends StackProps {

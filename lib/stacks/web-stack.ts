@@ -3,14 +3,47 @@ import type { IDistribution } from 'aws-cdk-lib/aws-cloudfront';
 import type { Bucket, IBucket } from 'aws-cdk-lib/aws-s3';
 import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib/core';
 import type { Construct } from 'constructs';
+import { apiPath } from '#contract/http/route.ts';
+import { imagesPath } from '#contract/media/images.ts';
 import type { StageConfig } from '../config/config.ts';
-import { configJson } from '../config/config-json.ts';
-import type { EdgeSecret } from '../config/edge-secret.ts';
+import { legalDocuments } from '../config/legal-documents.ts';
 import { endpointOfLambdas, localEndpoint } from '../config/local-endpoint.ts';
+import type { EdgeSecret } from '../config/stage-secrets.ts';
 import { namedFiles, uploadSite } from '../constructs/edge/site-upload.ts';
 import { SpaSite } from '../constructs/edge/spa-site.ts';
 import { allowUploads } from '../constructs/storage/upload-cors.ts';
 import type { IdentityStack } from './identity-stack.ts';
+
+interface ConfigJsonInputs {
+  readonly config: StageConfig;
+  readonly version: string;
+  readonly region: string;
+  readonly userPoolId: string;
+  readonly userPoolClientId: string;
+  readonly identityPoolId: string;
+  /** Public key for push subscriptions; undefined if the stage sends no push. */
+  readonly pushPublicKey: string | undefined;
+}
+
+/** Returns the content of `/config.json`, which the web app reads at its start. */
+function configJson(inputs: ConfigJsonInputs): Readonly<Record<string, string>> {
+  const endpoint = localEndpoint(inputs.config);
+  return {
+    stage: inputs.config.stage,
+    version: inputs.version,
+    region: inputs.region,
+    userPoolId: inputs.userPoolId,
+    userPoolClientId: inputs.userPoolClientId,
+    identityPoolId: inputs.identityPoolId,
+    ...(endpoint !== undefined && { cognitoEndpoint: endpoint }),
+    apiPath,
+    imagesPath,
+    ...(inputs.pushPublicKey !== undefined && { pushPublicKey: inputs.pushPublicKey }),
+    postalCodeService: inputs.config.postalCodeService,
+    ...(inputs.config.contactEmail !== undefined && { contactEmail: inputs.config.contactEmail }),
+    ...legalDocuments,
+  };
+}
 
 interface WebStackProps extends StackProps {
   readonly config: StageConfig;

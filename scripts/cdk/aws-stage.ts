@@ -1,18 +1,19 @@
 import { rmSync } from 'node:fs';
-import { edgeLogsRegion, type Stage } from '#lib/config/config.ts';
-import { requireAccount } from '../aws/account.ts';
-import { findEdgeContext, removeEdgeSecret } from '../edge/edge-secret.ts';
+import { PutObjectLockConfigurationCommand, S3Client } from '@aws-sdk/client-s3';
+import { configOf, edgeLogsRegion, type Stage } from '#lib/config/config.ts';
+import { stackName } from '#lib/config/stage-names.ts';
 import { preflight } from '../preflight/preflight.ts';
-import { findPushContext, removePushKeys } from '../push/push-keys.ts';
+import { withProgress } from '../process/progress.ts';
+import { UserError } from '../process/user-error.ts';
+import { findEdgeContext, removeEdgeSecret } from '../secrets/edge-secret.ts';
+import { findPushContext, removePushKeys } from '../secrets/push-keys.ts';
+import { removeVoucherKeys } from '../secrets/voucher-keys.ts';
+import { requireAccount } from '../stage/aws-account.ts';
 import { outputsFile } from '../stage/outputs.ts';
-import { withProgress } from '../steps/progress.ts';
-import { removeVoucherKeys } from '../vouchers/voucher-keys.ts';
-import { buildTarget } from './aws-target.ts';
+import { buildTarget, stacksOf } from './aws-target.ts';
 import { bootstrap, cdk, cdkInTerminal, synthesize } from './cdk.ts';
 import { hashOfChange } from './change-hash.ts';
-import { requireDestroyable } from './destroyable-stage.ts';
-import { stacksOf } from './new-stacks.ts';
-import { emptyBucketsOf } from './stacks.ts';
+import { emptyBucket, emptyBucketsOf, stacksNamed } from './stacks.ts';
 
 /** Bootstraps the account of a stage. Needed once per account and region. */
 export async function bootstrapOnAws(stage: Stage): Promise<void> {
@@ -69,6 +70,45 @@ export async function destroyOnAws(stage: Stage): Promise<void> {
     await removeVoucherKeys(stage, { region: stageRegion });
     await removeEdgeSecret(stage, { region: stageRegion });
     rmSync(outputsFile(stage), { force: true });
+    note('removed');
+  });
+}
+
+/** Throws a UserError for a stage that retains its data. */
+function requireDestroyable(stage: Stage): void {
+  if (!configOf(stage).retainData) return;
+  throw new UserError(
+    `The stage ${stage} retains its data and is not destroyed by a command; docs/operations.md says how to remove it on purpose.`,
+  );
+}
+
+/** Reads the name of the access record's bucket from the data stack. */
+async function findRecordsBucket(stage: Stage, region: string): Promise<string> {
+  const stacks = await stacksNamed(stackName(stage, 'data'), { region });
+  const outputs = stacks.flatMap(({ Outputs = [] }) => Outputs);
+  const output = outputs.find(({ OutputKey }) => OutputKey === 'AccessRecordBucketName');
+  if (output?.OutputValue) return output.OutputValue;
+  throw new UserError(`The data stack of the stage ${stage} names no bucket of access records.`);
+}
+
+/**
+ * Removes the locked access records of a stage, so that `destroy` can remove their bucket. Later records are not
+ * locked. Throws a UserError if the stage retains its data or has no locks.
+ */
+export async function destroyAccessRecords(stage: Stage): Promise<void> {
+  requireDestroyable(stage);
+  if (!configOf(stage).accessRecordLocked) {
+    throw new UserError(
+      `The stage ${stage} locks no access records: npm run destroy -- --stage ${stage} removes them, too.`,
+    );
+  }
+  const region = await requireAccount(stage);
+  await withProgress(`Access records of stage ${stage}`, async (note) => {
+    const Bucket = await findRecordsBucket(stage, region);
+    const client = new S3Client({ region });
+    const ObjectLockConfiguration = { ObjectLockEnabled: 'Enabled' } as const;
+    await client.send(new PutObjectLockConfigurationCommand({ Bucket, ObjectLockConfiguration }));
+    await emptyBucket(client, Bucket, { BypassGovernanceRetention: true });
     note('removed');
   });
 }

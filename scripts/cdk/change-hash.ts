@@ -1,6 +1,6 @@
 import { CloudFormationClient, GetTemplateCommand } from '@aws-sdk/client-cloudformation';
 import { CloudAssembly } from 'aws-cdk-lib/cx-api';
-import { type StackPart, stackName } from '#lib/stack-parts.ts';
+import { type StackPart, stackName } from '#lib/config/stage-names.ts';
 import { hashOf } from '../stage/unless-done.ts';
 import type { Synthesized } from './cdk.ts';
 

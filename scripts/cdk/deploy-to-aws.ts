@@ -1,21 +1,19 @@
 import { mkdirSync } from 'node:fs';
 import { configOf, type Stage } from '#lib/config/config.ts';
-import type { StackPart } from '#lib/stack-parts.ts';
-import { requireAccount } from '../aws/account.ts';
-import { ensureEdgeContext } from '../edge/edge-secret.ts';
-import { checkAlarms } from '../preflight/check-alarms.ts';
-import { findingOfCheck, linesOf } from '../preflight/finding.ts';
+import type { StackPart } from '#lib/config/stage-names.ts';
+import { checkAlarms, findingOfCheck, linesOf } from '../preflight/finding.ts';
 import { preflight } from '../preflight/preflight.ts';
+import { withProgress } from '../process/progress.ts';
 import { UserError } from '../process/user-error.ts';
-import { ensurePushContext } from '../push/push-keys.ts';
+import { endRotation, ensureEdgeContext, startRotation } from '../secrets/edge-secret.ts';
+import { ensurePushContext } from '../secrets/push-keys.ts';
+import { ensureVoucherKeys } from '../secrets/voucher-keys.ts';
+import { requireAccount } from '../stage/aws-account.ts';
 import { stageFolder } from '../stage/checkout.ts';
 import { outputsFile, readOutputs } from '../stage/outputs.ts';
-import { withProgress } from '../steps/progress.ts';
-import { ensureVoucherKeys } from '../vouchers/voucher-keys.ts';
-import { afterFirstPass, buildTarget, requireAddresses } from './aws-target.ts';
+import { afterFirstPass, buildTarget, requireAddresses, stacksOf } from './aws-target.ts';
 import { cdk, cdkInTerminal, type DeployTarget, type Synthesized, synthesize } from './cdk.ts';
 import { hashOfChange } from './change-hash.ts';
-import { stacksOf } from './new-stacks.ts';
 
 interface DeployOptions {
   /** Hash of a reviewed diff. It replaces the prompt about wider permissions. */
@@ -94,4 +92,19 @@ async function deployApproved(
   }
   const args = [...argumentsFor(stage), '--require-approval', 'never'];
   await cdkInTerminal('deploy', args, target, `The deploy of ${stage}`);
+}
+
+/**
+ * Replaces the edge secret of a stage without refused calls. In the first deploy, the API accepts both values before
+ * the distribution sends the new one; the second deploy drops the old value. Continues an interrupted rotation.
+ */
+export async function rotateEdgeSecret(stage: Stage): Promise<void> {
+  const region = await requireAccount(stage);
+  await withProgress(`Secret of the edge of ${stage}`, async (note) => {
+    const isNew = await startRotation(stage, { region });
+    note(isNew ? 'has a new value' : 'an earlier rotation is continued');
+  });
+  await deployToAws(stage);
+  await endRotation(stage, { region });
+  await deployToAws(stage);
 }

@@ -10,7 +10,7 @@ import {
   type ListObjectVersionsCommandOutput,
   S3Client,
 } from '@aws-sdk/client-s3';
-import type { ClientSettings } from '../stage/client-settings.ts';
+import type { ClientSettings } from '../stage/local-environment.ts';
 
 /** Lists the stacks whose names begin with `prefix`, without deleted ones. */
 export async function stacksNamed(prefix: string, settings: ClientSettings): Promise<Stack[]> {

@@ -1,13 +1,11 @@
 import { copyFileSync } from 'node:fs';
 import path from 'node:path';
+import { withApp } from '../cdk/app-of-stage.ts';
 import { installTemplateTools, templateTool } from '../local-endpoint/virtual-environment.ts';
-import { main } from '../process/main.ts';
-import { makeTemporaryFolder } from '../process/temporary-folder.ts';
-import { withProgress } from '../steps/progress.ts';
-import { acceptedFindings } from '../template-findings/accepted-findings.ts';
-import { differences } from '../template-findings/finding.ts';
+import { main, makeTemporaryFolder } from '../process/main.ts';
+import { withProgress } from '../process/progress.ts';
+import { acceptedFindings, differences } from '../template-findings/accepted-findings.ts';
 import { runCfnLint, runCheckov } from '../template-findings/run-tools.ts';
-import { withApp } from '../template-findings/with-app.ts';
 
 /**
  * Compares the findings of cfn-lint and checkov for dev and prod with the accepted ones: `npm run check:templates`.

@@ -3,9 +3,9 @@ import { Worker } from 'node:worker_threads';
 import { chooseChromium } from '../find-chromium.ts';
 import { main } from '../process/main.ts';
 import { UserError } from '../process/user-error.ts';
-import { bringUpTestSite, emptyTestStage, stageIsUp } from '../testing/test-stage.ts';
+import { playwrightSuite } from './check-list.ts';
 import { report, runChecks, type Tally } from './run-checks.ts';
-import { playwrightSuite } from './test-suites.ts';
+import { bringUpTestSite, emptyTestStage, stageIsUp } from './test-stage.ts';
 
 /** Keeps every CPU core busy until stopped, to simulate a busy machine. */
 function keepCoresBusy(): { readonly stop: () => Promise<void> } {

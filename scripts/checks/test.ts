@@ -1,14 +1,12 @@
 import { deployLocally, type LocalDeployment } from '../cdk/local-stage.ts';
 import { chooseChromium } from '../find-chromium.ts';
-import { endAll } from '../process/lifetime.ts';
-import { main } from '../process/main.ts';
+import { endAll, main } from '../process/main.ts';
+import { seconds } from '../process/progress.ts';
 import { buildSite } from '../site/build-site.ts';
 import { serveSite } from '../site/serve-site.ts';
-import { seconds } from '../steps/progress.ts';
-import { emptyTestStage, stageIsUp } from '../testing/test-stage.ts';
+import { jestSuite, playwrightSuite, suiteChecks, toolChecks } from './check-list.ts';
 import { report, runChecks, workCheck } from './run-checks.ts';
-import { suiteChecks, toolChecks } from './static-checks.ts';
-import { jestSuite, playwrightSuite } from './test-suites.ts';
+import { emptyTestStage, stageIsUp } from './test-stage.ts';
 
 let deployment: LocalDeployment | undefined;
 const deploy = workCheck('deploy of stage test', async () => {

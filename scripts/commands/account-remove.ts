@@ -1,9 +1,9 @@
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
-import { removeAccount } from '../accounts/remove-account.ts';
+import { removeAccount } from '../identity/remove-account.ts';
 import { main } from '../process/main.ts';
+import { withProgress } from '../process/progress.ts';
 import { readArguments } from '../stage/arguments.ts';
 import { useStage } from '../stage/use-stage.ts';
-import { withProgress } from '../steps/progress.ts';
 
 const usage = 'npm run account:remove -- --stage <stage> <e-mail or sub>';
 

@@ -2,15 +2,13 @@ import { DeleteItemCommand, DeleteTableCommand, DynamoDBClient } from '@aws-sdk/
 import { userRoutes } from '#contract/accounts/user-routes.ts';
 import { keys } from '#lambdas/platform/table/keys.ts';
 import { configOf } from '#lib/config/config.ts';
-import { createdTableName } from '#lib/config/table-name.ts';
+import { createdTableName } from '#lib/config/stage-names.ts';
 import { deployLocally } from '../cdk/local-stage.ts';
+import { makeRecoverable, restoredTableName, restoreTable } from '../cdk/restore-table.ts';
 import { main } from '../process/main.ts';
-import { restoredTableName } from '../restore/restore-instant.ts';
-import { restoreTable } from '../restore/restore-table.ts';
-import { makeRecoverable } from '../restore/table-settings.ts';
-import { SeedTarget } from '../seed/seed-target.ts';
-import { clientSettings } from '../stage/client-settings.ts';
-import { withProgress } from '../steps/progress.ts';
+import { withProgress } from '../process/progress.ts';
+import { SeedTarget } from '../seed/api-client.ts';
+import { clientSettings } from '../stage/local-environment.ts';
 
 const stage = 'test';
 

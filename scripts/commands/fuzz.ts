@@ -1,11 +1,10 @@
 import path from 'node:path';
 import { deployLocally } from '../cdk/local-stage.ts';
 import { makeCallers } from '../fuzz/callers.ts';
-import { readFuzzOptions } from '../fuzz/fuzz-options.ts';
-import { type FuzzCaller, reportFolder, runFuzzer } from '../fuzz/run-fuzzer.ts';
+import { type FuzzCaller, readFuzzOptions, reportFolder, runFuzzer } from '../fuzz/run-fuzzer.ts';
 import { installFuzzer } from '../local-endpoint/virtual-environment.ts';
 import { main } from '../process/main.ts';
-import { withProgress } from '../steps/progress.ts';
+import { withProgress } from '../process/progress.ts';
 
 const callers: readonly FuzzCaller[] = ['anyone', 'owner', 'staff'];
 

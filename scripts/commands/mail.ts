@@ -1,5 +1,5 @@
-import { caughtMails } from '../local-endpoint/caught-mails.ts';
 import { needRunningEndpoint } from '../local-endpoint/ensure-endpoint.ts';
+import { caughtMails } from '../local-endpoint/mails.ts';
 import { main } from '../process/main.ts';
 import { UserError } from '../process/user-error.ts';
 

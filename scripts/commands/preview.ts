@@ -2,11 +2,11 @@ import { localLocations } from '#lib/config/config.ts';
 import { deployLocally } from '../cdk/local-stage.ts';
 import { needPort } from '../local-endpoint/ports.ts';
 import { main, untilStopped } from '../process/main.ts';
+import { withProgress } from '../process/progress.ts';
 import { printDemoAccounts } from '../seed/demo-accounts.ts';
 import { seedStage } from '../seed/seed-stage.ts';
 import { buildSite } from '../site/build-site.ts';
 import { serveSite } from '../site/serve-site.ts';
-import { withProgress } from '../steps/progress.ts';
 
 await main(async () => {
   await needPort(localLocations.local.sitePort, 'the preview');

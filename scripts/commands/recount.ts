@@ -1,7 +1,7 @@
 import { main } from '../process/main.ts';
+import { withProgress } from '../process/progress.ts';
 import { readArguments } from '../stage/arguments.ts';
 import { useStage } from '../stage/use-stage.ts';
-import { withProgress } from '../steps/progress.ts';
 
 /** Corrects the counters and statistics of businesses and shops: `npm run recount -- --stage <stage>`. */
 await main(async () => {

@@ -1,9 +1,9 @@
 import { main } from '../process/main.ts';
+import { withProgress } from '../process/progress.ts';
 import { UserError } from '../process/user-error.ts';
 import { replays } from '../replay/replays.ts';
 import { readArguments } from '../stage/arguments.ts';
 import { useStage } from '../stage/use-stage.ts';
-import { withProgress } from '../steps/progress.ts';
 
 /** Repeats failed background work: `npm run replay -- --stage <stage> <queue>`. */
 await main(async () => {

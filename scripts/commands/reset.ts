@@ -2,8 +2,8 @@ import { rmSync } from 'node:fs';
 import { destroyLocally } from '../cdk/local-stage.ts';
 import { usableEndpoint } from '../local-endpoint/ensure-endpoint.ts';
 import { main } from '../process/main.ts';
+import { withProgress } from '../process/progress.ts';
 import { checkout, stageFolder } from '../stage/checkout.ts';
-import { withProgress } from '../steps/progress.ts';
 
 await main(async () => {
   const endpoint = await usableEndpoint('local');

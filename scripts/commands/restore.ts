@@ -1,11 +1,10 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { configOf } from '#lib/config/config.ts';
-import { tableNameInUse } from '#lib/config/table-name.ts';
-import { requireAccount } from '../aws/account.ts';
+import { tableNameInUse } from '#lib/config/stage-names.ts';
+import { readRestoreInstant, restoredTableName, restoreTable } from '../cdk/restore-table.ts';
 import { main } from '../process/main.ts';
-import { readRestoreInstant, restoredTableName } from '../restore/restore-instant.ts';
-import { restoreTable } from '../restore/restore-table.ts';
 import { readArguments } from '../stage/arguments.ts';
+import { requireAccount } from '../stage/aws-account.ts';
 
 await main(async () => {
   const usage = 'npm run restore -- --stage <dev|prod> <instant|latest>';

@@ -10,21 +10,18 @@ import { chromiumFlags } from '#test/support/chromium-flags.ts';
 import { deployLocally } from '../cdk/local-stage.ts';
 import { findChromium } from '../find-chromium.ts';
 import { needPort } from '../local-endpoint/ports.ts';
-import { beforeExit } from '../process/lifetime.ts';
-import { main } from '../process/main.ts';
+import { beforeExit, main } from '../process/main.ts';
+import { mapConcurrently } from '../process/map-concurrently.ts';
+import { withProgress } from '../process/progress.ts';
 import { UserError } from '../process/user-error.ts';
-import { indexPage } from '../screenshots/index-page.ts';
-import { readScreenshotOptions } from '../screenshots/options.ts';
-import { isOfReadme, writeReadmePictures } from '../screenshots/readme-pictures.ts';
+import { indexPage, isOfReadme, writeReadmePictures } from '../screenshots/publish-shots.ts';
 import { type Storage, signInDemoAccount, storedValue } from '../screenshots/sign-in.ts';
 import { takeShot } from '../screenshots/take-shot.ts';
-import { type WindowName, windowsOf } from '../screenshots/windows.ts';
-import { mapConcurrently } from '../seed/map-concurrently.ts';
+import { readScreenshotOptions, type WindowName, windowsOf } from '../screenshots/windows.ts';
 import { seedStage } from '../seed/seed-stage.ts';
 import { buildSite } from '../site/build-site.ts';
 import { serveSite } from '../site/serve-site.ts';
 import { checkout } from '../stage/checkout.ts';
-import { withProgress } from '../steps/progress.ts';
 
 const folderOf = (language: Language) =>
   path.join(checkout, 'dist', 'screenshots', language === defaultLanguage ? '' : language);

@@ -1,9 +1,13 @@
 import type { LocalStage, Stage } from '#lib/config/config.ts';
-import { bootstrapOnAws, destroyOnAws, diffWithAws, preflightOnAws } from '../cdk/aws-stage.ts';
-import { deployToAws } from '../cdk/deploy-to-aws.ts';
-import { destroyAccessRecords } from '../cdk/destroy-access-records.ts';
+import {
+  bootstrapOnAws,
+  destroyAccessRecords,
+  destroyOnAws,
+  diffWithAws,
+  preflightOnAws,
+} from '../cdk/aws-stage.ts';
+import { deployToAws, rotateEdgeSecret } from '../cdk/deploy-to-aws.ts';
 import { deployLocally, destroyLocally } from '../cdk/local-stage.ts';
-import { rotateEdgeSecret } from '../edge/rotate-edge-secret.ts';
 import { main } from '../process/main.ts';
 import { isLocalStage, readArguments } from '../stage/arguments.ts';
 

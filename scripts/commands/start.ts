@@ -2,10 +2,10 @@ import { devServerPort } from '#lib/config/config.ts';
 import { deployLocally } from '../cdk/local-stage.ts';
 import { needPort } from '../local-endpoint/ports.ts';
 import { main, untilStopped } from '../process/main.ts';
+import { seconds, withProgress } from '../process/progress.ts';
 import { printDemoAccounts } from '../seed/demo-accounts.ts';
 import { seedStage } from '../seed/seed-stage.ts';
 import { bundleDependencies, startDevServer } from '../site/dev-server.ts';
-import { seconds, withProgress } from '../steps/progress.ts';
 
 async function bringUpStage() {
   const deployment = await deployLocally('local');

@@ -1,15 +1,15 @@
 import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { main } from '../process/main.ts';
+import { withProgress } from '../process/progress.ts';
 import { UserError } from '../process/user-error.ts';
-import { readArguments, readOptions } from '../stage/arguments.ts';
-import { useStage } from '../stage/use-stage.ts';
-import { withProgress } from '../steps/progress.ts';
 import {
   endVoucherKey,
+  linesOfKeys,
   requireKeyRing,
   rotateVoucherKeys,
-} from '../vouchers/change-voucher-keys.ts';
-import { linesOfKeys } from '../vouchers/key-lines.ts';
+} from '../secrets/change-voucher-keys.ts';
+import { readArguments, readOptions } from '../stage/arguments.ts';
+import { useStage } from '../stage/use-stage.ts';
 
 const usage = 'npm run voucher-keys -- --stage <stage> <list|rotate|end <id>>';
 

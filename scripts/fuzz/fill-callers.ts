@@ -5,11 +5,11 @@ import type { UploadInput } from '#contract/media/uploads.ts';
 import { offerRoutes } from '#contract/offers/routes.ts';
 import { signInBySrp } from '#test/support/stories/sign-in-by-srp.ts';
 import { main } from '../process/main.ts';
+import { SeedTarget } from '../seed/api-client.ts';
 import { bulkBusiness, bulkOffers } from '../seed/bulk-data.ts';
 import { demoPassword } from '../seed/demo-accounts.ts';
 import { fillBusiness } from '../seed/fill-business.ts';
-import { SeedTarget } from '../seed/seed-target.ts';
-import { clientSettings } from '../stage/client-settings.ts';
+import { clientSettings } from '../stage/local-environment.ts';
 import type { FuzzCallers } from './callers.ts';
 
 // Creates the fuzzer's callers on a stage at the endpoint in AWS_ENDPOINT_URL. Arguments: stage, user pool, client.

@@ -3,7 +3,7 @@ import { closeSync, mkdirSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type LocalStage, localLocations, localRegion } from '#lib/config/config.ts';
-import { beforeExit } from '../process/lifetime.ts';
+import { beforeExit } from '../process/main.ts';
 import { hasExited, stopChild } from '../process/process-group.ts';
 import { UserError } from '../process/user-error.ts';
 import { logFile, stageFolder } from '../stage/checkout.ts';

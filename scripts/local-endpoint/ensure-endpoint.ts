@@ -1,10 +1,9 @@
 import { type LocalStage, localLocations } from '#lib/config/config.ts';
+import { withProgress } from '../process/progress.ts';
 import { UserError } from '../process/user-error.ts';
 import { checkout } from '../stage/checkout.ts';
-import { withProgress } from '../steps/progress.ts';
 import { startEndpoint } from './endpoint-process.ts';
-import { type FoundEndpoint, findEndpoint } from './find-endpoint.ts';
-import { requireLocalUrl } from './local-url.ts';
+import { type FoundEndpoint, findEndpoint, requireLocalUrl } from './find-endpoint.ts';
 import { installEndpoint } from './virtual-environment.ts';
 
 const givenAddress = () => process.env['AWS_ENDPOINT_URL'];

@@ -1,6 +1,6 @@
 import type { Stage } from '#lib/config/config.ts';
 import { appOfStage } from '../cdk/app-of-stage.ts';
-import { makeTemporaryFolder } from '../process/temporary-folder.ts';
+import { makeTemporaryFolder } from '../process/main.ts';
 
 interface Mapping {
   readonly Type: string;

@@ -4,7 +4,7 @@ import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { checkout } from '../stage/checkout.ts';
-import { beforeExit } from './lifetime.ts';
+import { beforeExit } from './main.ts';
 import { killGroup, stopChild } from './process-group.ts';
 import { UserError } from './user-error.ts';
 

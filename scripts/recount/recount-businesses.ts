@@ -20,8 +20,7 @@ import {
 } from '#lambdas/shops/store/follow-store.ts';
 import { listShops } from '#lambdas/shops/store/shop-store.ts';
 import { everyItem } from './every-item.ts';
-import { recountStatistics } from './recount-statistics.ts';
-import { findSteadyDifferences } from './steady-differences.ts';
+import { findSteadyDifferences, recountStatistics } from './recount-statistics.ts';
 
 /** Maximum number of shops read at the same time. */
 const concurrency = 25;

@@ -5,7 +5,12 @@ import {
   ReceiveMessageCommand,
   SQSClient,
 } from '@aws-sdk/client-sqs';
-import type { Replayed } from './replayed.ts';
+
+/** Result of a replay: how much was repeated, and failures that are still kept. */
+export interface Replayed {
+  readonly replayed: number;
+  readonly failures: readonly string[];
+}
 
 /** Messages per batch (SQS's limit). */
 const batchSize = 10;

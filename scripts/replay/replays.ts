@@ -5,14 +5,55 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3';
 import { type Message, SendMessageBatchCommand, SQSClient } from '@aws-sdk/client-sqs';
-import type { Context, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
+import type { Context, DynamoDBRecord, DynamoDBStreamEvent, ScheduledEvent } from 'aws-lambda';
 import * as z from 'zod/mini';
 import type { QueueName } from '#lambdas/entries/jobs.ts';
 import { groupOf } from '#lambdas/platform/jobs/job.ts';
+import { namedQueues, outputsOfQueue } from '#lib/config/stage-names.ts';
+import { type ScheduledName, scheduledLambdas } from '#lib/lambdas/scheduled-lambdas.ts';
 import type { StageOutputs } from '../stage/outputs.ts';
-import { replayMessages } from './replay-messages.ts';
-import { replaysOfSchedules } from './replay-runs.ts';
-import type { Replayed } from './replayed.ts';
+import { type Replayed, replayMessages } from './replay-messages.ts';
+
+/** A run in a script has no time limit. */
+const noTimeLimit = { getRemainingTimeInMillis: () => Number.POSITIVE_INFINITY } as Context;
+
+/** Numbers of processed items; some items may have failed without an error. */
+type Outcome = Readonly<Record<string, number | { readonly failed: number }>>;
+
+type Run = (event: ScheduledEvent, context: Context) => Promise<Outcome>;
+
+function requireNoFailures(outcome: Outcome): void {
+  const counts = Object.values(outcome).map((one) => (typeof one === 'number' ? 0 : one.failed));
+  const failed = counts.reduce((sum, count) => sum + count, 0);
+  if (failed > 0) throw new Error(`It failed for ${failed} items; its log is above.`);
+}
+
+/**
+ * Runs a Lambda for kept events of its schedule. One run now replaces all received events, since a run takes everything
+ * that is due.
+ */
+async function replayRuns(name: ScheduledName, outputs: StageOutputs): Promise<Replayed> {
+  const { schedule, source } = scheduledLambdas[name];
+  process.env['USER_POOL_ID'] = outputs.UserPoolId;
+  process.env['IMAGES_BUCKET'] = outputs.ImagesBucketName;
+  process.env['JOB_QUEUES'] = JSON.stringify({
+    billing: outputs.BillingsQueueUrl,
+    counts: outputs.CountsQueueUrl,
+  });
+  // Alarms depend on the metrics of the real Lambda.
+  process.env['POWERTOOLS_METRICS_DISABLED'] = 'true';
+  const { handler }: { readonly handler: Run } = await import(`../../${source}`);
+  return replayMessages(outputs[schedule.output], async (messages) => {
+    try {
+      requireNoFailures(
+        await handler({ time: new Date().toISOString() } as ScheduledEvent, noTimeLimit),
+      );
+      return new Map();
+    } catch (error) {
+      return new Map(messages.map(({ MessageId = '' }) => [MessageId, String(error)]));
+    }
+  });
+}
 
 const event = z.object({
   Records: z.array(
@@ -38,20 +79,9 @@ export function readKeptChanges(file: string): DynamoDBStreamEvent {
  */
 async function replayChanges(outputs: StageOutputs): Promise<Replayed> {
   const Bucket = outputs.FailedChangesBucketName;
-  // No change of the table starts a job for an upload.
-  const queues: Readonly<Record<Exclude<QueueName, 'images'>, string>> = {
-    jobs: outputs.JobsQueueUrl,
-    counts: outputs.CountsQueueUrl,
-    'account-jobs': outputs.AccountJobsQueueUrl,
-    billing: outputs.BillingsQueueUrl,
-    exports: outputs.ExportsQueueUrl,
-    reports: outputs.ReportsQueueUrl,
-    messages: outputs.MessagesQueueUrl,
-    mails: outputs.MailsQueueUrl,
-    'link-previews': outputs.LinkPreviewsQueueUrl,
-    'picture-moves': outputs.PictureMovesQueueUrl,
-  };
-  process.env['JOB_QUEUES'] = JSON.stringify(queues);
+  process.env['JOB_QUEUES'] = JSON.stringify(
+    Object.fromEntries(namedQueues.map((name) => [name, outputs[outputsOfQueue(name).queue]])),
+  );
   const { handler } = await import('#lambdas/entries/queue/start-jobs.ts');
   const client = new S3Client({ forcePathStyle: true });
   const replay = async (Key: string) => {
@@ -78,42 +108,38 @@ async function replayChanges(outputs: StageOutputs): Promise<Replayed> {
   return { replayed, failures };
 }
 
-/** Outputs with the URLs of a job queue and its dead-letter queue. */
-interface Queues {
-  readonly queue: keyof StageOutputs;
-  readonly failed: keyof StageOutputs;
-  /** The messages have no group, since they name no business. */
-  readonly isUngrouped?: true;
-  /** Extracts the job from a message that wraps it. */
-  readonly jobIn?: (body: string) => string;
-}
+/** A queue of jobs, or the queue of views. */
+type ReplayedQueue = QueueName | 'views';
 
 /**
  * Returns the message with a job, in its previous group. It starts at turn 0, since the job may have failed at the
  * limit of turns.
  */
-function messageWith(body: string, isUngrouped = false) {
-  if (isUngrouped) return { MessageBody: body };
+function messageWith(name: ReplayedQueue, body: string) {
+  // Messages about views have no group, since they name no business.
+  if (name === 'views') return { MessageBody: body };
   const { turn: _, ...job } = JSON.parse(body);
   return { MessageBody: JSON.stringify(job), MessageGroupId: groupOf(job) };
 }
 
 /**
- * Moves jobs from a dead-letter queue back to their queue. A job is deleted after it was sent, so an interrupted replay
+ * Moves jobs from a dead-letter queue back to their queue. `jobIn` extracts a job from a message that wraps it. A job is deleted after it was sent, so an interrupted replay
  * may send one twice; jobs allow that.
  */
 function replayJobs(
   outputs: StageOutputs,
-  { queue, failed, isUngrouped, jobIn = (body) => body }: Queues,
+  name: ReplayedQueue,
+  failed: keyof StageOutputs = outputsOfQueue(name).failed,
+  jobIn = (body: string) => body,
 ): Promise<Replayed> {
   const client = new SQSClient({});
   return replayMessages(outputs[failed], async (messages: readonly Message[]) => {
     const { Failed = [] } = await client.send(
       new SendMessageBatchCommand({
-        QueueUrl: outputs[queue],
+        QueueUrl: outputs[outputsOfQueue(name).queue],
         Entries: messages.map(({ Body = '' }, index) => ({
           Id: String(index),
-          ...messageWith(jobIn(Body), isUngrouped),
+          ...messageWith(name, jobIn(Body)),
         })),
       }),
     );
@@ -132,56 +158,29 @@ const undelivered = z.union([
   z.object({ name: z.enum(['process-upload', 'process-receipt']), id: z.string() }),
 ]);
 
-type Failed = 'FailedUploadEventsQueueUrl' | 'FailedReceiptEventsQueueUrl';
-
 /** Queues the jobs of uploaded files that EventBridge could not queue. */
 const replayFiles =
-  (failed: Failed, name: 'process-upload' | 'process-receipt') =>
+  (failed: keyof StageOutputs, name: 'process-upload' | 'process-receipt') =>
   (outputs: StageOutputs): Promise<Replayed> =>
-    replayJobs(outputs, {
-      queue: 'ImagesQueueUrl',
-      failed,
-      jobIn: (body) => {
-        const event = undelivered.parse(JSON.parse(body));
-        const id = 'detail' in event ? event.detail.object.key : event.id;
-        return JSON.stringify({ name, id });
-      },
+    replayJobs(outputs, 'images', failed, (body) => {
+      const event = undelivered.parse(JSON.parse(body));
+      return JSON.stringify({ name, id: 'detail' in event ? event.detail.object.key : event.id });
     });
 
-const replayUploads = replayFiles('FailedUploadEventsQueueUrl', 'process-upload');
-const replayReceipts = replayFiles('FailedReceiptEventsQueueUrl', 'process-receipt');
+type Replay = (outputs: StageOutputs) => Promise<Replayed>;
 
 /** Replays by their name in the command. */
-export const replays: Readonly<Record<string, (outputs: StageOutputs) => Promise<Replayed>>> = {
-  jobs: (outputs) => replayJobs(outputs, { queue: 'JobsQueueUrl', failed: 'FailedJobsQueueUrl' }),
-  counts: (outputs) =>
-    replayJobs(outputs, { queue: 'CountsQueueUrl', failed: 'FailedCountsQueueUrl' }),
-  'account-jobs': (outputs) =>
-    replayJobs(outputs, { queue: 'AccountJobsQueueUrl', failed: 'FailedAccountJobsQueueUrl' }),
-  billing: (outputs) =>
-    replayJobs(outputs, { queue: 'BillingsQueueUrl', failed: 'FailedBillingsQueueUrl' }),
-  exports: (outputs) =>
-    replayJobs(outputs, { queue: 'ExportsQueueUrl', failed: 'FailedExportsQueueUrl' }),
-  reports: (outputs) =>
-    replayJobs(outputs, { queue: 'ReportsQueueUrl', failed: 'FailedReportsQueueUrl' }),
-  messages: (outputs) =>
-    replayJobs(outputs, { queue: 'MessagesQueueUrl', failed: 'FailedMessagesQueueUrl' }),
-  mails: (outputs) =>
-    replayJobs(outputs, { queue: 'MailsQueueUrl', failed: 'FailedMailsQueueUrl' }),
-  images: (outputs) =>
-    replayJobs(outputs, { queue: 'ImagesQueueUrl', failed: 'FailedImagesQueueUrl' }),
-  'link-previews': (outputs) =>
-    replayJobs(outputs, { queue: 'LinkPreviewsQueueUrl', failed: 'FailedLinkPreviewsQueueUrl' }),
-  'picture-moves': (outputs) =>
-    replayJobs(outputs, { queue: 'PictureMovesQueueUrl', failed: 'FailedPictureMovesQueueUrl' }),
-  views: (outputs) =>
-    replayJobs(outputs, {
-      queue: 'ViewsQueueUrl',
-      failed: 'FailedViewsQueueUrl',
-      isUngrouped: true,
-    }),
-  uploads: replayUploads,
-  receipts: replayReceipts,
+export const replays: Readonly<Record<string, Replay>> = {
+  ...Object.fromEntries(
+    namedQueues.map((name): [string, Replay] => [name, (outputs) => replayJobs(outputs, name)]),
+  ),
+  uploads: replayFiles('FailedUploadEventsQueueUrl', 'process-upload'),
+  receipts: replayFiles('FailedReceiptEventsQueueUrl', 'process-receipt'),
   changes: replayChanges,
-  ...replaysOfSchedules,
+  ...Object.fromEntries(
+    (Object.keys(scheduledLambdas) as ScheduledName[]).map((name): [string, Replay] => [
+      scheduledLambdas[name].schedule.replay,
+      (outputs) => replayRuns(name, outputs),
+    ]),
+  ),
 };

@@ -2,8 +2,7 @@ import { isValidCnpj } from '@brazilian-utils/brazilian-utils/is-valid-cnpj';
 import { isValidCpf } from '@brazilian-utils/brazilian-utils/is-valid-cpf';
 import type { OfferInput } from '#contract/offers/offer-input.ts';
 import { seedBusinesses } from './businesses.ts';
-import type { SeedBusiness } from './seed-data.ts';
-import { dayFrom } from './seed-days.ts';
+import { dayFrom, type SeedBusiness } from './seed-data.ts';
 
 const checkDigits = Array.from({ length: 100 }, (_, number) => String(number).padStart(2, '0'));
 

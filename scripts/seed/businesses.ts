@@ -1,16 +1,14 @@
-import { bakeryRecife } from './businesses/bakery-recife.ts';
-import { bicycleShopBelem } from './businesses/bicycle-shop-belem.ts';
-import { bookshopBrasilia } from './businesses/bookshop-brasilia.ts';
-import { emporiumOlinda } from './businesses/emporium-olinda.ts';
-import { floristOuroPreto } from './businesses/florist-ouro-preto.ts';
-import { kitesurfFortaleza } from './businesses/kitesurf-fortaleza.ts';
-import { opticianCampinas } from './businesses/optician-campinas.ts';
-import { petShopBeloHorizonte } from './businesses/pet-shop-belo-horizonte.ts';
-import { pharmacyPortoAlegre } from './businesses/pharmacy-porto-alegre.ts';
-import { pizzeriaSaoPaulo } from './businesses/pizzeria-sao-paulo.ts';
-import { restaurantManaus } from './businesses/restaurant-manaus.ts';
-import { salonRioDeJaneiro } from './businesses/salon-rio-de-janeiro.ts';
-import { tapiocaAracaju } from './businesses/tapioca-aracaju.ts';
+import { floristOuroPreto, petShopBeloHorizonte } from './businesses/minas-gerais.ts';
+import { bookshopBrasilia, restaurantManaus } from './businesses/north-and-midwest.ts';
+import { bakeryRecife, emporiumOlinda } from './businesses/northeast.ts';
+import { opticianCampinas, pizzeriaSaoPaulo } from './businesses/sao-paulo.ts';
+import { pharmacyPortoAlegre } from './businesses/south.ts';
+import {
+  bicycleShopBelem,
+  kitesurfFortaleza,
+  salonRioDeJaneiro,
+  tapiocaAracaju,
+} from './businesses/unpublished.ts';
 import type { SeedBusiness } from './seed-data.ts';
 
 /** Demo businesses in 14 states. The last one, the bakery, has the newest offers of the feed. */

@@ -1,15 +1,61 @@
-import type { Business } from '#contract/businesses/businesses.ts';
+import type { Business, BusinessStatus } from '#contract/businesses/businesses.ts';
 import { businessRoutes } from '#contract/businesses/routes.ts';
 import { shopRoutes } from '#contract/shops/routes.ts';
 import type { Shop } from '#contract/shops/shops.ts';
-import type { ApiClient } from './api-client.ts';
+import { staffRoutes } from '#contract/staff/routes.ts';
+import type { ApiClient, SeedTarget, SeedUser } from './api-client.ts';
 import { endsSuspended } from './billing-history.ts';
-import { approveIfWanted } from './decide-outcome.ts';
 import { fillBilling } from './fill-billing.ts';
-import type { FilledBusiness } from './filled-business.ts';
 import { BusinessPictures } from './pictures/business-pictures.ts';
 import type { SeedBusiness, SeedShop } from './seed-data.ts';
-import type { SeedTarget, SeedUser } from './seed-target.ts';
+
+/** A demo business with its shops, and the signed-in owner. */
+export interface FilledBusiness extends SeedUser {
+  readonly businessId: string;
+  /** Whether this run created it, so that it had no shops and offers. */
+  readonly isNew: boolean;
+  readonly status: BusinessStatus;
+  readonly version: number;
+  readonly shops: readonly Shop[];
+  readonly pictures: BusinessPictures;
+}
+
+/**
+ * Approves a new demo business, unless it should stay unapproved. Runs before its shops and offers, because the lowest
+ * limits hold until then.
+ */
+export async function approveIfWanted(
+  staff: ApiClient,
+  business: Business,
+  { outcome }: SeedBusiness,
+): Promise<Business> {
+  const isNew = business.status === 'pending_approval' && !business.previousActive;
+  const isWanted = outcome.status === 'active' || outcome.status === 'suspended';
+  if (!isNew || !isWanted) return business;
+  const { id, version } = business;
+  const approval = { params: { id }, body: { decision: 'approve' as const }, version };
+  return staff.request(staffRoutes.decideBusinessApproval, approval);
+}
+
+/**
+ * Rejects or suspends a demo business if its standing or billing says so. Runs last, because it could not publish
+ * afterwards. A suspension that staff lifted is repeated.
+ */
+export async function rejectOrSuspendIfWanted(
+  staff: ApiClient,
+  { businessId: id, status, version }: FilledBusiness,
+  { outcome, billing }: SeedBusiness,
+): Promise<void> {
+  if (outcome.status === 'rejected' && status === 'pending_approval') {
+    const body = { decision: 'reject' as const, reason: outcome.reason };
+    await staff.request(staffRoutes.decideBusinessApproval, { params: { id }, body, version });
+  }
+  if (outcome.status === 'suspended' && status === 'active') {
+    const suspension = { params: { id }, body: { reason: outcome.reason }, version };
+    await staff.request(staffRoutes.suspendBusiness, suspension);
+  }
+  if (billing && endsSuspended(billing)) await fillBilling(id, billing);
+}
 
 /**
  * Creates a demo business, its owner and its shops if missing, and approves the business unless it should stay

@@ -5,11 +5,9 @@ import {
 } from '#contract/shops/indications.ts';
 import { shopRoutes } from '#contract/shops/routes.ts';
 import { staffRoutes } from '#contract/staff/routes.ts';
-import type { ApiClient } from './api-client.ts';
-import type { FilledBusiness } from './filled-business.ts';
-import type { SeedTarget, SeedUser } from './seed-target.ts';
-import { fillVouchers } from './vouchers/fill-vouchers.ts';
-import { seedVouchers } from './vouchers/vouchers.ts';
+import type { ApiClient, SeedTarget, SeedUser } from './api-client.ts';
+import type { FilledBusiness } from './fill-business.ts';
+import { fillVouchers, seedVouchers } from './fill-vouchers.ts';
 
 /** A consumer with the shops that they follow and indicated. */
 interface SeedConsumer {
@@ -23,6 +21,13 @@ interface SeedIndication extends Omit<IndicationInput, 'consumerId'> {
   readonly status: Indication['status'];
 }
 
+const indicated = (
+  shopName: string,
+  [city, state]: readonly [string, SeedIndication['state']],
+  status: SeedIndication['status'],
+  details: Pick<SeedIndication, 'phone' | 'instagram' | 'comment'> = {},
+): SeedIndication => ({ shopName, city, state, status, ...details });
+
 /** The first bakery is the most popular shop; many shops have no follower. */
 export const seedConsumers: readonly SeedConsumer[] = [
   {
@@ -35,21 +40,11 @@ export const seedConsumers: readonly SeedConsumer[] = [
       'mangueverdenoronha',
     ],
     indications: [
-      {
-        shopName: 'Sebo do Pátio',
-        city: 'Recife',
-        state: 'PE',
+      indicated('Sebo do Pátio', ['Recife', 'PE'], 'new', {
         instagram: 'sebodopatio',
         comment: 'Livros usados em ótimo estado, no Pátio de São Pedro.',
-        status: 'new',
-      },
-      {
-        shopName: 'Sorveteria Beira-Rio',
-        city: 'Olinda',
-        state: 'PE',
-        phone: '81 3429-7701',
-        status: 'contacted',
-      },
+      }),
+      indicated('Sorveteria Beira-Rio', ['Olinda', 'PE'], 'contacted', { phone: '81 3429-7701' }),
     ],
   },
   {
@@ -62,13 +57,9 @@ export const seedConsumers: readonly SeedConsumer[] = [
     name: 'Larissa Andrade',
     follows: ['padariasoldaaurora', 'luzclarapinheiros', 'fornodavila', 'fornodamooca'],
     indications: [
-      {
-        shopName: 'Bicicletaria Pedal Sereno',
-        city: 'São Paulo',
-        state: 'SP',
+      indicated('Bicicletaria Pedal Sereno', ['São Paulo', 'SP'], 'contacted', {
         comment: 'Consertam na hora e dariam um bom desconto na revisão.',
-        status: 'contacted',
-      },
+      }),
     ],
   },
   {
@@ -81,14 +72,10 @@ export const seedConsumers: readonly SeedConsumer[] = [
     name: 'Iracema Tapajós',
     follows: ['tambaquidobene', 'tambaquinocentro', 'padariasoldaaurora'],
     indications: [
-      {
-        shopName: 'Tambaqui do Seu Bené',
-        city: 'Manaus',
-        state: 'AM',
+      indicated('Tambaqui do Seu Bené', ['Manaus', 'AM'], 'converted', {
         phone: '92 3234-1450',
         comment: 'O melhor tambaqui da cidade ainda não está aqui.',
-        status: 'converted',
-      },
+      }),
     ],
   },
   {
@@ -101,19 +88,10 @@ export const seedConsumers: readonly SeedConsumer[] = [
     name: 'Marina Couto',
     follows: ['padariasoldaaurora', 'ipedoplanalto', 'amigofielsavassi', 'floresdateresa'],
     indications: [
-      {
-        shopName: 'Ateliê Barro e Fogo',
-        city: 'Brasília',
-        state: 'DF',
+      indicated('Ateliê Barro e Fogo', ['Brasília', 'DF'], 'new', {
         instagram: 'ateliebarroefogo',
-        status: 'new',
-      },
-      {
-        shopName: 'Loja do meu primo',
-        city: 'Goiânia',
-        state: 'GO',
-        status: 'discarded',
-      },
+      }),
+      indicated('Loja do meu primo', ['Goiânia', 'GO'], 'discarded'),
     ],
   },
   { email: 'davi@vitrine.test', name: 'Davi Monteiro', follows: [] },

@@ -2,22 +2,18 @@ import type { OfferInput } from '#contract/offers/offer-input.ts';
 import { offerRoutes } from '#contract/offers/routes.ts';
 import { validatorRoutes } from '#contract/validators/routes.ts';
 import { main } from '../process/main.ts';
+import { mapConcurrently } from '../process/map-concurrently.ts';
+import { SeedTarget, type SeedUser } from './api-client.ts';
 import { bulkBusiness, bulkOffers } from './bulk-data.ts';
-import { bakeryRecife } from './businesses/bakery-recife.ts';
+import { bakeryRecife } from './businesses/northeast.ts';
 import { seedBusinesses } from './businesses.ts';
-import { rejectOrSuspendIfWanted } from './decide-outcome.ts';
 import { demoAccounts, demoPassword } from './demo-accounts.ts';
-import { publishInThePast, sellOut } from './direct-writes.ts';
-import { fillBusiness } from './fill-business.ts';
+import { publishInThePast, sellOut, writeOffers } from './direct-writes.ts';
+import { type FilledBusiness, fillBusiness, rejectOrSuspendIfWanted } from './fill-business.ts';
 import { fillConsumers } from './fill-consumers.ts';
-import type { FilledBusiness } from './filled-business.ts';
 import { countExpired } from './history/count-expired.ts';
 import { fillHistory } from './history/fill-history.ts';
-import { mapConcurrently } from './map-concurrently.ts';
-import type { SeedBusiness, SeedOffer } from './seed-data.ts';
-import { dayFrom, daysFrom } from './seed-days.ts';
-import { SeedTarget, type SeedUser } from './seed-target.ts';
-import { writeOffers } from './write-offers.ts';
+import { dayFrom, daysFrom, type SeedBusiness, type SeedOffer } from './seed-data.ts';
 
 /** Days from the publication of an expired offer to its end. */
 const expiredAfterDays = 20;

@@ -1,7 +1,9 @@
 import type { AgreementInput } from '#contract/billing/agreements.ts';
+import { dayIn } from '#contract/brazil/time-zones.ts';
 import type { BusinessInput } from '#contract/businesses/businesses.ts';
 import type { DisplayStatus } from '#contract/businesses/display-status.ts';
 import type { OfferInput } from '#contract/offers/offer-input.ts';
+import { type DayCode, dayCodes, type OpeningHours } from '#contract/shops/opening-hours.ts';
 import type { ShopInput } from '#contract/shops/shop-input.ts';
 import type { PictureKind } from './pictures/picture-kinds.ts';
 
@@ -64,4 +66,81 @@ export interface SeedOffer
   /** Days until it ends; for an expired offer, days since it ended. */
   readonly days: number;
   readonly paymentOptions?: OfferInput['paymentOptions'];
+}
+
+type Address = ShopInput['address'];
+
+/** An address as a row; the postal code is `00000-000`. */
+type AddressRow = readonly [
+  street: string,
+  number: string,
+  neighborhood: string,
+  city: string,
+  state: Address['state'],
+  postalCode: string,
+  complement?: string,
+];
+
+/** Texts are plain; they become a paragraph of HTML. */
+type ShopDetails = Pick<SeedShop, 'about' | 'shopRules' | 'paymentOptions' | 'timeZone'>;
+type OfferDetails = Omit<SeedOffer, 'title' | 'originalPrice' | 'offerPrice' | 'shown' | 'days'>;
+
+const noContacts = { Phone: '', WhatsApp: '', Email: '', Telegram: '' };
+
+const paragraphOf = (text: string) => `<p>${text}</p>`;
+
+/** Returns a shop. Phones are written as `81 3421-0987`. */
+export function shopFromRow(
+  shopIdentifier: string,
+  [street, number, neighborhood, city, state, postalCode, complement]: AddressRow,
+  openingHours: OpeningHours,
+  contacts: Partial<ShopInput['contacts']>,
+  { about, shopRules, ...details }: ShopDetails = {},
+): SeedShop {
+  return {
+    shopIdentifier,
+    address: {
+      ...{ street, number, neighborhood, city, state, postalCode, country: 'BR' },
+      ...(complement !== undefined && { complement }),
+    },
+    openingHours,
+    contacts: { ...noContacts, ...contacts },
+    ...(about !== undefined && { about: paragraphOf(about) }),
+    ...(shopRules !== undefined && { shopRules: paragraphOf(shopRules) }),
+    ...details,
+  };
+}
+
+/** Returns opening hours with one value for all days but the exceptions. */
+export function week(value: string, exceptions: Partial<OpeningHours> = {}): OpeningHours {
+  const days = Object.fromEntries(dayCodes.map((day) => [day, value]));
+  return { ...(days as Record<DayCode, string>), ...exceptions };
+}
+
+/** Returns an offer from its title, price before, price now, display status, and days as in SeedOffer. */
+export function offerFromRow(
+  title: string,
+  originalPrice: number,
+  offerPrice: number,
+  shown: SeedOffer['shown'],
+  days: number,
+  { moreDetails, offerRules, ...details }: OfferDetails = {},
+): SeedOffer {
+  return {
+    ...{ title, originalPrice, offerPrice, shown, days },
+    ...(moreDetails !== undefined && { moreDetails: paragraphOf(moreDetails) }),
+    ...(offerRules !== undefined && { offerRules: paragraphOf(offerRules) }),
+    ...details,
+  };
+}
+
+const dayInMs = 24 * 60 * 60 * 1000;
+
+/** Returns the calendar day in Brasília, `days` days after an instant, as `YYYY-MM-DD`. */
+export function dayFrom(now: Date, days: number): string {
+  return dayIn('America/Sao_Paulo', daysFrom(now, days));
+}
+
+export function daysFrom(now: Date, days: number): Date {
+  return new Date(now.getTime() + days * dayInMs);
 }

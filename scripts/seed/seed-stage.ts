@@ -1,13 +1,13 @@
 import path from 'node:path';
-import { demoAccount } from '#lib/config/demo-account.ts';
-import { voucherKeysName } from '#lib/config/voucher-keys.ts';
+import { demoAccount } from '#lib/config/billing-account.ts';
+import { voucherKeysName } from '#lib/config/stage-secrets.ts';
 import type { LocalDeployment } from '../cdk/local-stage.ts';
+import { withProgress } from '../process/progress.ts';
 import { runCommand } from '../process/run-command.ts';
 import { logFile, stageFolder } from '../stage/checkout.ts';
 import { localEnvironment } from '../stage/local-environment.ts';
-import { productEnvironment } from '../stage/product-environment.ts';
 import { hashOf, unlessDone } from '../stage/unless-done.ts';
-import { withProgress } from '../steps/progress.ts';
+import { productEnvironment } from '../stage/use-stage.ts';
 
 /** Demo offers expire, so the seed runs again after five days. */
 const validForMs = 5 * 24 * 60 * 60 * 1000;

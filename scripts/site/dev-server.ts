@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { devServerPort } from '#lib/config/config.ts';
 import type { LocalDeployment } from '../cdk/local-stage.ts';
-import { beforeExit } from '../process/lifetime.ts';
+import { beforeExit } from '../process/main.ts';
 import { stopChild } from '../process/process-group.ts';
 import { runCommand } from '../process/run-command.ts';
 import { UserError } from '../process/user-error.ts';

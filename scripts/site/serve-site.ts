@@ -6,8 +6,8 @@ import { preview } from 'vite';
 import { localLocations } from '#lib/config/config.ts';
 import type { LocalDeployment } from '../cdk/local-stage.ts';
 import { emptyBucket } from '../cdk/stacks.ts';
-import { beforeExit } from '../process/lifetime.ts';
-import { clientSettings } from '../stage/client-settings.ts';
+import { beforeExit } from '../process/main.ts';
+import { clientSettings } from '../stage/local-environment.ts';
 import { siteFolder } from './build-site.ts';
 
 /** Replaces the content of the site bucket with the built site. On AWS, the deploy does this. */

@@ -1,58 +1,25 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod/mini';
-import { type ScheduledName, scheduledLambdas } from '#lib/lambdas/scheduled-lambdas.ts';
+import { namedQueues, outputsOfQueue } from '#lib/config/stage-names.ts';
+import { scheduledLambdas } from '#lib/lambdas/scheduled-lambdas.ts';
 import { UserError } from '../process/user-error.ts';
 import { stageFolder } from './checkout.ts';
 
-type OutputOfSchedule = (typeof scheduledLambdas)[ScheduledName]['schedule']['output'];
+const names = [
+  ...['ApiId', 'UserPoolId', 'UserPoolClientId', 'TableName', 'AlarmTopicArn', 'SiteBucketName'],
+  ...['DistributionDomainName', 'ExportsBucketName', 'ReportsBucketName', 'ImagesBucketName'],
+  ...['ReceiptsBucketName', 'TrialKeySecretArn', 'FailedChangesBucketName'],
+  ...['FailedUploadEventsQueueUrl', 'FailedReceiptEventsQueueUrl'],
+  ...namedQueues.flatMap((name) => Object.values(outputsOfQueue(name))),
+  ...Object.values(scheduledLambdas).map(({ schedule }) => schedule.output),
+] as const;
 
-const ofSchedules = Object.fromEntries(
-  Object.values(scheduledLambdas).map(({ schedule }) => [schedule.output, z.string()]),
-) as Readonly<Record<OutputOfSchedule, z.ZodMiniString>>;
+type Name = (typeof names)[number];
 
-const stageOutputs = z.object({
-  ApiId: z.string(),
-  UserPoolId: z.string(),
-  UserPoolClientId: z.string(),
-  TableName: z.string(),
-  AlarmTopicArn: z.string(),
-  SiteBucketName: z.string(),
-  DistributionDomainName: z.string(),
-  JobsQueueUrl: z.string(),
-  FailedJobsQueueUrl: z.string(),
-  CountsQueueUrl: z.string(),
-  FailedCountsQueueUrl: z.string(),
-  AccountJobsQueueUrl: z.string(),
-  BillingsQueueUrl: z.string(),
-  FailedBillingsQueueUrl: z.string(),
-  FailedAccountJobsQueueUrl: z.string(),
-  ExportsQueueUrl: z.string(),
-  FailedExportsQueueUrl: z.string(),
-  ExportsBucketName: z.string(),
-  ReportsQueueUrl: z.string(),
-  FailedReportsQueueUrl: z.string(),
-  ReportsBucketName: z.string(),
-  ImagesBucketName: z.string(),
-  ReceiptsBucketName: z.string(),
-  TrialKeySecretArn: z.string(),
-  MessagesQueueUrl: z.string(),
-  FailedMessagesQueueUrl: z.string(),
-  MailsQueueUrl: z.string(),
-  FailedMailsQueueUrl: z.string(),
-  ImagesQueueUrl: z.string(),
-  FailedImagesQueueUrl: z.string(),
-  LinkPreviewsQueueUrl: z.string(),
-  FailedLinkPreviewsQueueUrl: z.string(),
-  PictureMovesQueueUrl: z.string(),
-  FailedPictureMovesQueueUrl: z.string(),
-  ViewsQueueUrl: z.string(),
-  FailedViewsQueueUrl: z.string(),
-  FailedUploadEventsQueueUrl: z.string(),
-  FailedReceiptEventsQueueUrl: z.string(),
-  FailedChangesBucketName: z.string(),
-  ...ofSchedules,
-});
+const stageOutputs = z.object(
+  Object.fromEntries(names.map((name) => [name, z.string()])) as Record<Name, z.ZodMiniString>,
+);
 
 /** Stack outputs that scripts and tests use. */
 export type StageOutputs = z.output<typeof stageOutputs>;
@@ -72,3 +39,13 @@ export function readOutputs(stage: string): StageOutputs {
     `The stage ${stage} was not completely deployed from this checkout; run npm run deploy -- --stage ${stage} first.`,
   );
 }
+
+interface Deployed {
+  /** Base URL of the local AWS endpoint. */
+  readonly endpoint: string;
+  readonly outputs: Pick<StageOutputs, 'ApiId'>;
+}
+
+/** Returns the base URL of a local stage's API, bypassing CloudFront; a route is `${apiUrl}/health`. */
+export const apiUrlOf = ({ endpoint, outputs }: Deployed): string =>
+  `${endpoint}/_aws/execute-api/${outputs.ApiId}/api`;

@@ -1,7 +1,7 @@
 import { type App, Stack, Validations } from 'aws-cdk-lib/core';
 import { type Stage, stageNames } from '#lib/config/config.ts';
+import { withApp } from '../cdk/app-of-stage.ts';
 import { acceptedFindings } from './accepted-findings.ts';
-import { withApp } from './with-app.ts';
 
 /** A finding of cdk-nag that the constructs which cause it acknowledge. */
 interface Acknowledgement {

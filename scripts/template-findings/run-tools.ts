@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { tryCommand } from '../process/run-command.ts';
 import { UserError } from '../process/user-error.ts';
 import { logFile } from '../stage/checkout.ts';
-import { resourceName, type TemplateFinding } from './finding.ts';
+import { resourceName, type TemplateFinding } from './accepted-findings.ts';
 
 const ofCfnLint = z.array(
   z.object({

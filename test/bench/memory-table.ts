@@ -4,9 +4,8 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import fc from 'fast-check';
 import { ensureEndpoint } from '#scripts/local-endpoint/ensure-endpoint.ts';
-import { beforeExit } from '#scripts/process/lifetime.ts';
-import { main } from '#scripts/process/main.ts';
-import { clientSettings } from '#scripts/stage/client-settings.ts';
+import { beforeExit, main } from '#scripts/process/main.ts';
+import { clientSettings } from '#scripts/stage/local-environment.ts';
 import { answersAlike } from '../support/memory-table-check/compare.ts';
 import { makeBenchTable } from './table-cost/bench-table.ts';
 

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { ulid } from 'ulid';
 import { deployLocally } from '#scripts/cdk/local-stage.ts';
 import { main } from '#scripts/process/main.ts';
-import { dayFrom } from '#scripts/seed/seed-days.ts';
+import { dayFrom } from '#scripts/seed/seed-data.ts';
 import type { Place, Trader } from './table-cost/marketplace.ts';
 import { prose } from './table-cost/prose.ts';
 import { tellLambdas } from './table-cost/tell-lambdas.ts';

@@ -3,9 +3,8 @@
 // as much as one.
 import { setTimeout as pause } from 'node:timers/promises';
 import { ensureEndpoint } from '#scripts/local-endpoint/ensure-endpoint.ts';
-import { beforeExit } from '#scripts/process/lifetime.ts';
-import { main } from '#scripts/process/main.ts';
-import { dayFrom } from '#scripts/seed/seed-days.ts';
+import { beforeExit, main } from '#scripts/process/main.ts';
+import { dayFrom } from '#scripts/seed/seed-data.ts';
 import { makeBenchTable } from './table-cost/bench-table.ts';
 import { Meter } from './table-cost/meter.ts';
 import { tellLambdas } from './table-cost/tell-lambdas.ts';
@@ -23,7 +22,7 @@ await main(async () => {
   beforeExit(made.remove);
   tellLambdas(url, made.name);
   const { openTrader } = await import('./table-cost/marketplace.ts');
-  const { writeOffers } = await import('#scripts/seed/write-offers.ts');
+  const { writeOffers } = await import('#scripts/seed/direct-writes.ts');
   const { workOfJobs } = await import('#lambdas/entries/queue/run-jobs.ts');
   const { newId } = await import('#lambdas/platform/text/new-id.ts');
   const { table } = await import('#lambdas/platform/table/client.ts');

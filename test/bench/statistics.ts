@@ -2,8 +2,7 @@
 // that 5,000 events, some duplicated and out of order, are counted exactly. Exits with 1 if a count is wrong or a limit
 // is exceeded.
 import { ensureEndpoint } from '#scripts/local-endpoint/ensure-endpoint.ts';
-import { beforeExit } from '#scripts/process/lifetime.ts';
-import { main } from '#scripts/process/main.ts';
+import { beforeExit, main } from '#scripts/process/main.ts';
 import { makeBenchTable } from './table-cost/bench-table.ts';
 import { Meter } from './table-cost/meter.ts';
 import { tellLambdas } from './table-cost/tell-lambdas.ts';

@@ -5,8 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { Context, ScheduledEvent } from 'aws-lambda';
 import { ensureEndpoint } from '#scripts/local-endpoint/ensure-endpoint.ts';
-import { beforeExit } from '#scripts/process/lifetime.ts';
-import { main } from '#scripts/process/main.ts';
+import { beforeExit, main } from '#scripts/process/main.ts';
 import { makeBenchTable } from './table-cost/bench-table.ts';
 import { tellLambdas } from './table-cost/tell-lambdas.ts';
 

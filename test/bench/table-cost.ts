@@ -3,9 +3,8 @@
 // partitions throttle, and writes docs/access-patterns.json. Exits with 1 if a cost grows with the table or a call exceeds
 // its limits. `BENCH_MAX_OFFERS=10000`, the smallest value, leaves out larger tables.
 import { ensureEndpoint } from '#scripts/local-endpoint/ensure-endpoint.ts';
-import { beforeExit } from '#scripts/process/lifetime.ts';
-import { main } from '#scripts/process/main.ts';
-import { newVoucherKey } from '#scripts/vouchers/new-voucher-key.ts';
+import { beforeExit, main } from '#scripts/process/main.ts';
+import { newVoucherKey } from '#scripts/secrets/voucher-keys.ts';
 import { makeBenchBucket } from './table-cost/bench-bucket.ts';
 import { makeBenchPool } from './table-cost/bench-pool.ts';
 import { makeBenchSecret } from './table-cost/bench-secret.ts';

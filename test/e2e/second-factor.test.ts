@@ -91,7 +91,8 @@ test('staff set up a code app, sign in with it, lose the phone and set it up aga
   await test.step("without the phone, the operator's command resets it and the password is enough", async () => {
     const args = [
       'scripts/run.mjs',
-      'commands/staff-reset-second-factor',
+      'commands/staff',
+      'reset-second-factor',
       '--stage',
       'test',
       staff.email,

@@ -3,7 +3,7 @@ import { Code } from 'aws-cdk-lib/aws-lambda';
 import type { Stack } from 'aws-cdk-lib/core';
 import { type Resource, type Route, resources } from '#contract/http/route.ts';
 import { routes } from '#contract/routes.ts';
-import { addStage } from '#lib/add-stage.ts';
+import { addStage } from '#lib/build-stacks.ts';
 import { configOf, stageNames } from '#lib/config/config.ts';
 import { legalDocuments } from '#lib/config/legal-documents.ts';
 import { cdkApp } from '#test/support/cdk-app.ts';

@@ -1,7 +1,7 @@
 import vm from 'node:vm';
 import { fillPath } from '#contract/http/route.ts';
 import { stageNames } from '#lib/config/config.ts';
-import { dropForeignParameters } from '#lib/constructs/api/api-query.ts';
+import { dropForeignParameters } from '#lib/constructs/edge/edge-functions.ts';
 import { everyRoute } from '#test/support/every-route.ts';
 import { requestOf } from '#test/support/request-of-route.ts';
 import { behaviorOf, type Fields, referred } from './support/edge.ts';

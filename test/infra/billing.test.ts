@@ -1,6 +1,6 @@
 import { Template } from 'aws-cdk-lib/assertions';
+import { demoAccount } from '#lib/config/billing-account.ts';
 import { stageNames } from '#lib/config/config.ts';
-import { demoAccount } from '#lib/config/demo-account.ts';
 import { temporaryFolder } from '#test/support/temporary-folder.ts';
 import { buildApp, sender } from './support/build-app.ts';
 import { propertiesOf, textOf } from './support/resources.ts';

@@ -8,7 +8,7 @@ import type { LambdaCode } from '#lib/constructs/lambdas/service-function.ts';
 import { bundleLambdas } from '#lib/lambdas/bundle-lambdas.ts';
 import { lambdas } from '#lib/lambdas/lambdas.ts';
 import { copySharp } from '#lib/lambdas/sharp-files.ts';
-import { makeTemporaryFolder } from '#scripts/process/temporary-folder.ts';
+import { makeTemporaryFolder } from '#scripts/process/main.ts';
 import { errorsOfDeployedApp } from './support/deployed-app.ts';
 import { filesAtStart } from './support/files-at-start.ts';
 

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Stack } from 'aws-cdk-lib/core';
+import { demoAccount } from '#lib/config/billing-account.ts';
 import { configOf, stageNames } from '#lib/config/config.ts';
-import { demoAccount } from '#lib/config/demo-account.ts';
-import { edgeSecretText } from '#lib/config/edge-secret.ts';
 import { legalDocuments } from '#lib/config/legal-documents.ts';
 import { readSettings } from '#lib/config/settings.ts';
+import { edgeSecretText } from '#lib/config/stage-secrets.ts';
 import { edgeSecret, pushPublicKey } from './support/build-app.ts';
 import { appOf } from './support/synthesize.ts';
 import { templatesOf } from './support/templates.ts';

@@ -4,7 +4,7 @@ import {
   cacheForAYear,
   imageKeys,
   spaFallback,
-} from '#lib/constructs/edge/spa-site.ts';
+} from '#lib/constructs/edge/edge-functions.ts';
 
 /** Runs the deployed code of an edge function and returns its handler's result. */
 function run(code: string, event: unknown): unknown {

@@ -1,6 +1,6 @@
 import { queueNames } from '#lambdas/entries/jobs.ts';
 import { configOf, stageNames } from '#lib/config/config.ts';
-import { idOf } from '#lib/constructs/lambdas/id-of.ts';
+import { idOf } from '#lib/constructs/lambdas/service-function.ts';
 import { eventLambdas } from '#lib/lambdas/event-lambdas.ts';
 import { type ScheduledName, scheduledLambdas } from '#lib/lambdas/scheduled-lambdas.ts';
 import { statementsOf } from './support/policies.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Template } from 'aws-cdk-lib/assertions';
 import type { Stack } from 'aws-cdk-lib/core';
-import { type StackPart, stackName, stackParts } from '#lib/stack-parts.ts';
+import { type StackPart, stackName, stackParts } from '#lib/config/stage-names.ts';
 import { wantedConcurrency } from '#scripts/preflight/wanted-concurrency.ts';
 import { temporaryFolder } from '#test/support/temporary-folder.ts';
 import { buildApp, sender } from './support/build-app.ts';

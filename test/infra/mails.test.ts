@@ -1,6 +1,6 @@
 import { Template } from 'aws-cdk-lib/assertions';
 import { Code } from 'aws-cdk-lib/aws-lambda';
-import { addStage } from '#lib/add-stage.ts';
+import { addStage } from '#lib/build-stacks.ts';
 import { configOf, stageNames } from '#lib/config/config.ts';
 import { readSettings } from '#lib/config/settings.ts';
 import { cdkApp } from '#test/support/cdk-app.ts';

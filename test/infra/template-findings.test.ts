@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkout } from '#scripts/stage/checkout.ts';
-import { acceptedFindings } from '#scripts/template-findings/accepted-findings.ts';
-import { resourceName } from '#scripts/template-findings/finding.ts';
+import { acceptedFindings, resourceName } from '#scripts/template-findings/accepted-findings.ts';
 import { findingsDocument } from '#scripts/template-findings/findings-document.ts';
 import { templatesOf } from './support/templates.ts';
 

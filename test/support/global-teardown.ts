@@ -1,4 +1,4 @@
-import { endAll } from '#scripts/process/lifetime.ts';
+import { endAll } from '#scripts/process/main.ts';
 
 /** Stops only the processes that the global setup started. */
 export default async function tearDown(): Promise<void> {

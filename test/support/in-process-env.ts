@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { demoAccount } from '#lib/config/demo-account.ts';
+import { demoAccount } from '#lib/config/billing-account.ts';
 import { localEnvironment } from '#scripts/stage/local-environment.ts';
 import { ownEndpoint } from './in-process-global-setup.ts';
 

@@ -1,5 +1,5 @@
 import { installEndpoint } from '#scripts/local-endpoint/virtual-environment.ts';
-import { beforeExit } from '#scripts/process/lifetime.ts';
+import { beforeExit } from '#scripts/process/main.ts';
 import { stageFolder } from '#scripts/stage/checkout.ts';
 
 /** Environment variable with the address of these tests' endpoint. */

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { makeTemporaryFolder } from '#scripts/process/temporary-folder.ts';
+import { makeTemporaryFolder } from '#scripts/process/main.ts';
 
 /** Environment variable with the path of the synthesized templates, one subfolder per stage. */
 export const synthesizedTemplates = 'VITRINE_SYNTHESIZED_TEMPLATES';

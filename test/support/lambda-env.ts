@@ -1,4 +1,4 @@
-import { demoAccount } from '#lib/config/demo-account.ts';
+import { demoAccount } from '#lib/config/billing-account.ts';
 
 // Sets a Lambda's environment before any module reads it. No AWS endpoint is called: the DynamoDB client is mocked and
 // the credentials are fake.

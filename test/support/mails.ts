@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type CaughtMail, caughtMails } from '#scripts/local-endpoint/caught-mails.ts';
 import { endpointAddress } from '#scripts/local-endpoint/ensure-endpoint.ts';
+import { type CaughtMail, caughtMails } from '#scripts/local-endpoint/mails.ts';
 
 /** Returns the mails to an address, oldest first. */
 export const mailsTo = (address: string): Promise<CaughtMail[]> =>

@@ -1,5 +1,5 @@
-import { requireAccount } from '#scripts/aws/account.ts';
 import { runCommand, type runInTerminal } from '#scripts/process/run-command.ts';
+import { requireAccount } from '#scripts/stage/aws-account.ts';
 import { checkout } from '#scripts/stage/checkout.ts';
 
 /** Actions of a command for a stage on AWS, in order. */

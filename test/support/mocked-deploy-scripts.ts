@@ -1,18 +1,18 @@
 // Mocks the account, the terminal and the site build of a deploy, for tests of its order. Import this file before the
 // tested code.
-jest.mock('#scripts/aws/account.ts', () => ({ requireAccount: jest.fn() }));
+jest.mock('#scripts/stage/aws-account.ts', () => ({ requireAccount: jest.fn() }));
 jest.mock('#scripts/process/run-command.ts', () => ({
   runCommand: jest.fn(),
   runInTerminal: jest.fn(),
 }));
 jest.mock('#scripts/cdk/stacks.ts', () => ({ stacksNamed: jest.fn() }));
-jest.mock('#scripts/edge/edge-secret.ts', () => ({
+jest.mock('#scripts/secrets/edge-secret.ts', () => ({
   ensureEdgeContext: jest.fn(),
   findEdgeContext: jest.fn(),
   startRotation: jest.fn(),
   endRotation: jest.fn(),
 }));
-jest.mock('#scripts/vouchers/voucher-keys.ts', () => ({ ensureVoucherKeys: jest.fn() }));
+jest.mock('#scripts/secrets/voucher-keys.ts', () => ({ ensureVoucherKeys: jest.fn() }));
 jest.mock('#scripts/preflight/preflight.ts', () => ({ preflight: jest.fn() }));
 jest.mock('#scripts/site/build-site.ts', () => ({
   buildSite: jest.fn(),

@@ -9,14 +9,14 @@ import { ListSubscriptionsByTopicCommand, SNSClient } from '@aws-sdk/client-sns'
 import { mockClient } from 'aws-sdk-client-mock';
 import { generateVAPIDKeys } from 'web-push';
 import type { Stage } from '#lib/config/config.ts';
-import { stackName, stackParts } from '#lib/stack-parts.ts';
+import { stackName, stackParts } from '#lib/config/stage-names.ts';
 import { stacksNamed } from '#scripts/cdk/stacks.ts';
-import { ensureEdgeContext, findEdgeContext } from '#scripts/edge/edge-secret.ts';
 import { preflight } from '#scripts/preflight/preflight.ts';
 import { runCommand, runInTerminal } from '#scripts/process/run-command.ts';
+import { ensureEdgeContext, findEdgeContext } from '#scripts/secrets/edge-secret.ts';
+import { ensureVoucherKeys } from '#scripts/secrets/voucher-keys.ts';
 import { buildSite } from '#scripts/site/build-site.ts';
 import { checkout } from '#scripts/stage/checkout.ts';
-import { ensureVoucherKeys } from '#scripts/vouchers/voucher-keys.ts';
 import { mockCdk, note } from './mocked-cdk.ts';
 
 /** CDK runs without a terminal. */

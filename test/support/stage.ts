@@ -1,8 +1,7 @@
 import { localLocations } from '#lib/config/config.ts';
 import { endpointAddress } from '#scripts/local-endpoint/ensure-endpoint.ts';
-import { apiUrlOf } from '#scripts/stage/api-url.ts';
-import { clientSettings } from '#scripts/stage/client-settings.ts';
-import { readOutputs, type StageOutputs } from '#scripts/stage/outputs.ts';
+import { clientSettings } from '#scripts/stage/local-environment.ts';
+import { apiUrlOf, readOutputs, type StageOutputs } from '#scripts/stage/outputs.ts';
 
 /** The stage of integration and end-to-end tests. */
 export interface StageUnderTest {

@@ -1,4 +1,4 @@
-import { makeTemporaryFolder } from '#scripts/process/temporary-folder.ts';
+import { makeTemporaryFolder } from '#scripts/process/main.ts';
 
 const removals: (() => void)[] = [];
 

@@ -10,7 +10,7 @@ const keyFrom = (hex: string) =>
     type: 'pkcs8',
   });
 
-/** A key as counters know it, with its private half. Its id is made as in scripts/vouchers/new-voucher-key.ts. */
+/** A key as counters know it, with its private half. Its id is made as in scripts/secrets/voucher-keys.ts. */
 function aKey(privateKey: KeyObject) {
   const publicKey = privateKey.export({ format: 'jwk' }).x ?? '';
   const hash = createHash('sha256').update(Buffer.from(publicKey, 'base64url'));

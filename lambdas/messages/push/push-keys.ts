@@ -5,7 +5,7 @@ import { contact } from './push-settings.ts';
 
 const required = z.string().check(z.minLength(1));
 
-/** Both keys in base64url, as scripts/push/push-keys.ts makes them. */
+/** Both keys in base64url, as scripts/secrets/push-keys.ts makes them. */
 const pushKeys = z.object({ publicKey: required, privateKey: required });
 
 /** Keys and contact that identify the stage to push services (RFC 8292). */

@@ -1,6 +1,8 @@
 import * as cloudwatch from 'aws-cdk-lib/aws-cloudwatch';
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
-import type { ITopic } from 'aws-cdk-lib/aws-sns';
+import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { type ITopic, Topic } from 'aws-cdk-lib/aws-sns';
+import { ArnFormat, Stack } from 'aws-cdk-lib/core';
 import { Construct } from 'constructs';
 
 interface ImpactAlarmProps {
@@ -31,4 +33,33 @@ export class ImpactAlarm extends Construct {
     });
     alarm.addAlarmAction(new SnsAction(props.topic));
   }
+}
+
+/**
+ * A topic for the alarms of its account and region, over TLS only. `enforceSSL` replaces SNS's default policy, which
+ * lets the account's services publish, so this adds that permission for CloudWatch.
+ */
+export function alarmTopic(scope: Construct, id: string): ITopic {
+  const topic = new Topic(scope, id, { enforceSSL: true });
+  const stack = Stack.of(scope);
+  topic.addToResourcePolicy(
+    new PolicyStatement({
+      sid: 'AlarmsMayPublish',
+      principals: [new ServicePrincipal('cloudwatch.amazonaws.com')],
+      actions: ['sns:Publish'],
+      resources: [topic.topicArn],
+      conditions: {
+        StringEquals: { 'aws:SourceAccount': stack.account },
+        ArnLike: {
+          'aws:SourceArn': stack.formatArn({
+            service: 'cloudwatch',
+            resource: 'alarm',
+            resourceName: '*',
+            arnFormat: ArnFormat.COLON_RESOURCE_NAME,
+          }),
+        },
+      },
+    }),
+  );
+  return topic;
 }

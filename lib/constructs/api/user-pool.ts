@@ -1,4 +1,5 @@
 import * as cognito from 'aws-cdk-lib/aws-cognito';
+import { FederatedPrincipal, Role } from 'aws-cdk-lib/aws-iam';
 import { Duration, Stack, Validations } from 'aws-cdk-lib/core';
 import type { Construct } from 'constructs';
 import { temporaryPasswordDays } from '#contract/accounts/password.ts';
@@ -85,4 +86,74 @@ function acknowledgeChoices(pool: cognito.UserPool): void {
     reason:
       'The Plus plan is charged per active user, and its check for leaked passwords does not see passwords of a sign-in by SRP.',
   });
+}
+
+/** Attributes that users may write. */
+const ownAttributes = new cognito.ClientAttributes()
+  .withStandardAttributes({
+    email: true,
+    fullname: true,
+    birthdate: true,
+    phoneNumber: true,
+    locale: true,
+  })
+  .withCustomAttributes('country', 'termsVersion', 'termsAcceptedAt');
+
+/** Attributes that users may read, including the business (`family_name`) and shop that the server sets. */
+const readableAttributes = ownAttributes
+  .withStandardAttributes({ emailVerified: true, familyName: true })
+  .withCustomAttributes('shop');
+
+/** The web app's client: passwords never leave the browser (SRP), and users cannot write their business and shop. */
+export function webClient(pool: cognito.UserPool): cognito.UserPoolClient {
+  return pool.addClient('Web', {
+    generateSecret: false,
+    authFlows: { userSrp: true },
+    disableOAuth: true,
+    preventUserExistenceErrors: true,
+    enableTokenRevocation: true,
+    accessTokenValidity: Duration.hours(1),
+    idTokenValidity: Duration.hours(1),
+    refreshTokenValidity: Duration.days(30),
+    readAttributes: readableAttributes,
+    writeAttributes: ownAttributes,
+  });
+}
+
+/**
+ * Adds the pool that exchanges a sign-in for AWS credentials, and returns its id. Guests get none. The role of
+ * signed-in users has no permissions yet: it is for the browser's telemetry.
+ */
+export function identityPool(
+  scope: Construct,
+  pool: cognito.UserPool,
+  client: cognito.UserPoolClient,
+): string {
+  const identities = new cognito.CfnIdentityPool(scope, 'Identities', {
+    allowUnauthenticatedIdentities: false,
+    allowClassicFlow: false,
+    cognitoIdentityProviders: [
+      {
+        clientId: client.userPoolClientId,
+        providerName: pool.userPoolProviderName,
+        serverSideTokenCheck: true,
+      },
+    ],
+  });
+  const signedIn = new Role(scope, 'SignedIn', {
+    description: 'Users who signed in; may do nothing',
+    assumedBy: new FederatedPrincipal(
+      'cognito-identity.amazonaws.com',
+      {
+        StringEquals: { 'cognito-identity.amazonaws.com:aud': identities.ref },
+        'ForAnyValue:StringLike': { 'cognito-identity.amazonaws.com:amr': 'authenticated' },
+      },
+      'sts:AssumeRoleWithWebIdentity',
+    ),
+  });
+  new cognito.CfnIdentityPoolRoleAttachment(scope, 'Roles', {
+    identityPoolId: identities.ref,
+    roles: { authenticated: signedIn.roleArn },
+  });
+  return identities.ref;
 }

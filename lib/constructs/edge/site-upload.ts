@@ -7,7 +7,7 @@ import {
 } from 'aws-cdk-lib/aws-s3-deployment';
 import { RemovalPolicy, Stack, Validations } from 'aws-cdk-lib/core';
 import type { Construct, IDependable } from 'constructs';
-import { exportNameOf } from '../lambdas/export-name.ts';
+import { exportNameOf } from '../storage/private-bucket.ts';
 
 /** Filters of `aws s3 sync`; later filters win. */
 type SiteFiles = Pick<BucketDeploymentProps, 'exclude' | 'include'>;

@@ -6,60 +6,23 @@ import { Construct } from 'constructs';
 import { apiPath } from '#contract/http/route.ts';
 import { imagesPath } from '#contract/media/images.ts';
 import type { StageConfig } from '../../config/config.ts';
-import type { EdgeSecret } from '../../config/edge-secret.ts';
-import { dropForeignParameters } from '../api/api-query.ts';
-import { apiAnswers, freshFiles, lastingFiles, removableFiles } from './cache-policies.ts';
-import { apiOrigin, bucketOrigin } from './edge-origins.ts';
-import { allowEdgeToRead } from './edge-read-policy.ts';
-import { dataHeaders, pageHeaders } from './security-headers.ts';
-
-/**
- * Code for CloudFront Functions: no modules, one `handler`. It is text because it is deployed as text; the tests run
- * this text.
- */
-
-/**
- * Maps paths without an extension to the app's page, or to the page of the API description. An error page would hold
- * for the whole distribution and replace the API's 404.
- */
-export const spaFallback = `function handler(event) {
-  var request = event.request;
-  var name = request.uri.slice(request.uri.lastIndexOf('/') + 1);
-  if (/^\\/api-docs\\/?$/.test(request.uri)) request.uri = '/api-docs.html';
-  else if (name.indexOf('.') === -1) request.uri = '/index.html';
-  return request;
-}
-`;
-
-/** Removes the prefix of image paths; the rest is the key in the bucket. */
-export const imageKeys = `function handler(event) {
-  var request = event.request;
-  request.uri = request.uri.replace(/^\\/images(?=\\/)/, '');
-  return request;
-}
-`;
-
-/** Hashed files never change. CloudFront runs this only for statuses below 400, so browsers do not keep a 404. */
-export const cacheForAYear = `function handler(event) {
-  var response = event.response;
-  response.headers['cache-control'] = { value: 'public, max-age=31536000, immutable' };
-  return response;
-}
-`;
-
-/** Answers with a JSON document that is deployed with the stack, so that it is never older than the stack. */
-export const answerJson = (json: string): string => `function handler() {
-  return {
-    statusCode: 200,
-    headers: {
-      'content-type': { value: 'application/json; charset=utf-8' },
-      'cache-control': { value: 'no-cache' },
-      'x-content-type-options': { value: 'nosniff' }
-    },
-    body: JSON.stringify(${json})
-  };
-}
-`;
+import type { EdgeSecret } from '../../config/stage-secrets.ts';
+import {
+  answerJson,
+  cacheForAYear,
+  dropForeignParameters,
+  imageKeys,
+  spaFallback,
+} from './edge-functions.ts';
+import { allowEdgeToRead, apiOrigin, bucketOrigin } from './edge-origins.ts';
+import {
+  apiAnswers,
+  dataHeaders,
+  freshFiles,
+  lastingFiles,
+  pageHeaders,
+  removableFiles,
+} from './edge-policies.ts';
 
 /**
  * Request headers that the API reads, at most ten. CloudFront drops all others, except the few that it sets or forwards

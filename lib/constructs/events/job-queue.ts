@@ -3,7 +3,7 @@ import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import { SqsEventSource, type SqsEventSourceProps } from 'aws-cdk-lib/aws-lambda-event-sources';
 import type { ITopic } from 'aws-cdk-lib/aws-sns';
 import * as sqs from 'aws-cdk-lib/aws-sqs';
-import { Duration, Stack } from 'aws-cdk-lib/core';
+import { Duration, Stack, Validations } from 'aws-cdk-lib/core';
 import { Construct } from 'constructs';
 import { ImpactAlarm } from '../alarms/impact-alarm.ts';
 
@@ -114,7 +114,7 @@ export class JobQueue extends Construct {
   };
 }
 
-/** Allows a Lambda to send to queues, given by their names in `lambdas/events/jobs.ts`. */
+/** Allows a Lambda to send to queues, given by their names in `lambdas/entries/jobs.ts`. */
 export function allowToSend(
   handler: LambdaFunction,
   queues: Readonly<Record<string, sqs.IQueue>>,
@@ -127,4 +127,16 @@ export function allowToSend(
       resources: Object.values(queues).map(({ queueArn }) => queueArn),
     }),
   );
+}
+
+/** A dead-letter queue for an EventBridge rule. `reason` tells cdk-nag why it has no dead-letter queue of its own. */
+export function failedEventsQueue(scope: Construct, id: string, reason: string): sqs.Queue {
+  const queue = new sqs.Queue(scope, id, {
+    enforceSSL: true,
+    // A KMS key would need a policy for EventBridge.
+    encryption: sqs.QueueEncryption.SQS_MANAGED,
+    retentionPeriod: Duration.days(14),
+  });
+  Validations.of(queue).acknowledge({ id: 'AwsSolutions-SQS3', reason });
+  return queue;
 }

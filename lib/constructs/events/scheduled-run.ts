@@ -11,10 +11,8 @@ import {
   scheduledLambdas,
 } from '../../lambdas/scheduled-lambdas.ts';
 import { ImpactAlarm } from '../alarms/impact-alarm.ts';
-import { idOf } from '../lambdas/id-of.ts';
-import { ServiceFunction, type ServiceProps } from '../lambdas/service-function.ts';
-import { failedEventsQueue } from './failed-events-queue.ts';
-import { allowToSend } from './job-queue.ts';
+import { idOf, ServiceFunction, type ServiceProps } from '../lambdas/service-function.ts';
+import { allowToSend, failedEventsQueue } from './job-queue.ts';
 
 /** How long an event is retried; a later event does the same work. */
 const maxEventAge = Duration.hours(1);

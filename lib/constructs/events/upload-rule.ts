@@ -6,7 +6,7 @@ import type * as sqs from 'aws-cdk-lib/aws-sqs';
 import { Duration } from 'aws-cdk-lib/core';
 import { Construct } from 'constructs';
 import { ImpactAlarm } from '../alarms/impact-alarm.ts';
-import { failedEventsQueue } from './failed-events-queue.ts';
+import { failedEventsQueue } from './job-queue.ts';
 
 interface UploadRuleProps {
   /** A bucket that tells EventBridge about new files. */

@@ -1,10 +1,10 @@
 import { isForStaff, type Resource } from '#contract/http/route.ts';
 import { routes } from '#contract/routes.ts';
 import type { StageConfig } from '../../config/config.ts';
-import type { EdgeSecret } from '../../config/edge-secret.ts';
 import { legalDocuments } from '../../config/legal-documents.ts';
 import { endpointOfLambdas, localEndpoint, localKeysUrl } from '../../config/local-endpoint.ts';
-import type { TokenSource } from '../api/http-routes.ts';
+import type { EdgeSecret } from '../../config/stage-secrets.ts';
+import type { TokenSource } from '../api/http-api.ts';
 
 interface EnvironmentInputs {
   readonly config: StageConfig;

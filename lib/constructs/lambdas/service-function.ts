@@ -11,13 +11,17 @@ import { Duration, Validations } from 'aws-cdk-lib/core';
 import { Construct, type IConstruct } from 'constructs';
 import type { StageConfig } from '../../config/config.ts';
 import { removalPolicyOf } from '../../config/removal-policy.ts';
-import { voucherKeysName } from '../../config/voucher-keys.ts';
+import { voucherKeysName } from '../../config/stage-secrets.ts';
 import type { FileActions, LambdaUse } from '../../lambdas/lambda-definition.ts';
 import { type LambdaName, lambdas } from '../../lambdas/lambdas.ts';
 import { ImpactAlarm } from '../alarms/impact-alarm.ts';
-import { allowToReadSecret } from '../api/secret-access.ts';
+import { exportNameOf } from '../storage/private-bucket.ts';
 import type { SingleTable } from '../storage/single-table.ts';
-import { exportNameOf } from './export-name.ts';
+import { allowToReadSecret } from './secrets.ts';
+
+/** Returns the construct id of a Lambda: `SweepFeeds` for `sweep-feeds`. */
+export const idOf = (name: LambdaName): string =>
+  name.replace(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase());
 
 /** Gives a Lambda the name of the secret with the voucher signing keys, and lets it read them. */
 export function allowVoucherKeys(handler: LambdaFunction, { stage }: StageConfig): void {

@@ -1,5 +1,5 @@
 import { Bucket, CfnBucket, type CfnBucketProps, type IBucket } from 'aws-cdk-lib/aws-s3';
-import { Validations } from 'aws-cdk-lib/core';
+import { Stack, Validations } from 'aws-cdk-lib/core';
 import type { Construct } from 'constructs';
 import type { StageConfig } from '../../config/config.ts';
 import { removalPolicyOf } from '../../config/removal-policy.ts';
@@ -57,4 +57,11 @@ export function privateBucket(
     },
   );
   return Bucket.fromCfnBucket(bucket);
+}
+
+/** Returns the name of the stack export with a bucket's ARN, and creates the export if needed. */
+export function exportNameOf(bucket: Bucket | IBucket): string {
+  const stack = Stack.of(bucket);
+  const arn: Readonly<Record<string, string>> = stack.resolve(stack.exportValue(bucket.bucketArn));
+  return arn['Fn::ImportValue'] ?? '';
 }

@@ -4,8 +4,8 @@ import { Stack, Validations } from 'aws-cdk-lib/core';
 import { Construct } from 'constructs';
 import type { StageConfig } from '../../config/config.ts';
 import { removalPolicyOf } from '../../config/removal-policy.ts';
-import { createdTableName, tableNameInUse } from '../../config/table-name.ts';
-import { type TableGrant, tableActions } from '../../lambdas/table-grants.ts';
+import { createdTableName, tableNameInUse } from '../../config/stage-names.ts';
+import { type TableGrant, tableActions } from '../../lambdas/lambda-definition.ts';
 
 const string = (name: string): dynamodb.Attribute => ({
   name,

@@ -4,7 +4,21 @@ import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import { Duration, RemovalPolicy, Stack, Validations } from 'aws-cdk-lib/core';
 import { AwsCustomResource, PhysicalResourceId } from 'aws-cdk-lib/custom-resources';
 import type { Construct } from 'constructs';
-import { uploadsFrom } from './uploads-from.ts';
+
+/** Seconds that a browser caches the permission to upload. */
+const secondsRemembered = 60 * 60;
+
+/**
+ * Returns the CORS rule that lets pages of these origins send upload forms. Browsers ask first, because the page shows
+ * the progress.
+ */
+export const uploadsFrom = (origins: readonly string[]) => ({
+  allowedOrigins: [...origins],
+  allowedMethods: ['POST'],
+  // Some browsers ask for permission for a form's content type, too.
+  allowedHeaders: ['Content-Type'],
+  maxAge: secondsRemembered,
+});
 
 interface UploadCorsProps {
   /** Buckets, by the ids of their calls. */

@@ -7,7 +7,7 @@ import { eventOfEndedClaims } from '#lambdas/statistics/ended-claims.ts';
 import { listEndedClaims } from '#lambdas/statistics/store/ending-claims.ts';
 import { everyItem } from '../../recount/every-item.ts';
 import { findStatisticsDifferences } from '../../recount/statistics-differences.ts';
-import { historyDays } from './history-offers.ts';
+import { historyDays } from './plan-history.ts';
 
 /** Number of checks whether all claims were counted, and milliseconds between them. */
 const looks = 120;

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
-import { timeZoneOf } from '#contract/brazil/time-zones.ts';
+import { dayIn, startOfDay, timeZoneOf } from '#contract/brazil/time-zones.ts';
 import { newClaimCode } from '#contract/claims/claim-code.ts';
+import type { Offer } from '#contract/offers/offers.ts';
+import { offerRoutes } from '#contract/offers/routes.ts';
 import { addDays } from '#contract/statistics/period.ts';
 import { validatorRoutes } from '#contract/validators/routes.ts';
 import { findBusiness } from '#lambdas/businesses/store/business-store.ts';
@@ -17,66 +19,71 @@ import { getItem, getItems } from '#lambdas/platform/table/read.ts';
 import { retryOnConflict } from '#lambdas/platform/table/retry-on-conflict.ts';
 import { update } from '#lambdas/platform/table/transaction.ts';
 import type { Write } from '#lambdas/platform/table/write.ts';
-import type { FilledBusiness } from '../filled-business.ts';
-import { mapConcurrently } from '../map-concurrently.ts';
-import { pastRedemption } from '../vouchers/past-vouchers.ts';
-import { type HistoryOffer, historyDays, historyOffers, type TimeOfDay } from './history-offers.ts';
-import { type HistoryShop, type PlannedVisit, planVisit } from './plan-visit.ts';
-import { publishHistory } from './publish-history.ts';
-import { pickWeighted, seededRandom } from './seeded-random.ts';
+import { mapConcurrently } from '../../process/map-concurrently.ts';
+import { pastRedemption, publishInThePast } from '../direct-writes.ts';
+import type { FilledBusiness } from '../fill-business.ts';
+import { dayFrom } from '../seed-data.ts';
+import {
+  type HistoryOffer,
+  type HistoryShop,
+  historyDays,
+  historyOffers,
+  type PlannedClaim,
+  planHistory,
+} from './plan-history.ts';
 
-interface PlannedClaim extends PlannedVisit {
-  /** Number from 0; it determines code and consumer. */
-  readonly number: number;
-  readonly offer: HistoryOffer;
+const zone = 'America/Sao_Paulo';
+
+/** Hour of publication, before the shops opened. */
+const publishedAtHour = 5;
+
+async function publish(
+  business: FilledBusiness,
+  { title, originalPrice, offerPrice, firstDay, lastDay }: HistoryOffer,
+  dayOf: (index: number) => string,
+): Promise<void> {
+  const at = startOfDay(zone, dayOf(firstDay)).getTime() + publishedAtHour * 60 * 60 * 1000;
+  const body = {
+    ...{ title, originalPrice, offerPrice },
+    businessId: business.businessId,
+    shopsIds: business.shops.map(({ id }) => id),
+    imagesUrls: await business.pictures.ofOffer(title),
+    paymentOptions: ['PAYMENT_OPTION_PIX' as const, 'PAYMENT_OPTION_CREDIT' as const],
+    expirationDate: dayOf(lastDay),
+  };
+  await publishInThePast(business, body, new Date(at));
 }
 
-const claimsOfDay = 8.6;
-
-/** From Sunday to Saturday. */
-const busyness = [0.85, 0.5, 0.8, 0.9, 0.95, 1.15, 1.7] as const;
-
-/** Returns the number of claims of a day: growing from week to week, highest on Saturdays, with some variation. */
-function countOfDay(index: number, weekday: number, random: () => number): number {
-  const growth = 0.6 + (0.75 * index) / historyDays;
-  const chance = 0.85 + 0.3 * random();
-  return Math.round(claimsOfDay * growth * chance * (busyness[weekday] ?? 1));
+/** Returns the stored offers of the history, each with its row. */
+async function findStored({ api, businessId: id }: FilledBusiness) {
+  const request = { params: { id }, query: { limit: '100' } };
+  const { items } = await api.request(offerRoutes.listOffersOfBusiness, request);
+  return historyOffers.flatMap((row) => {
+    const offer = items.find(({ title }) => title === row.title);
+    return offer ? [{ row, offer }] : [];
+  });
 }
 
-const times: readonly (readonly [TimeOfDay, number])[] = [
-  ['morning', 0.5],
-  ['lunch', 0.2],
-  ['evening', 0.3],
-];
-
-/** Returns the offers that run on a day at a time, weighted by popularity. */
-const offersOn = (index: number, time: TimeOfDay) =>
-  historyOffers
-    .filter(({ usedIn, firstDay, lastDay }) => {
-      return usedIn === time && firstDay <= index && index <= lastDay;
-    })
-    .map((offer) => [offer, offer.popularity] as const);
+/** The first day of the history and its offers. */
+interface PublishedHistory {
+  readonly firstDay: string;
+  readonly offerOf: ReadonlyMap<HistoryOffer, Offer>;
+}
 
 /**
- * Returns the claims of the bakery's past months, by the day of their visit. The same first day gives the same claims.
+ * Publishes the missing offers of the history. Offers of an earlier run determine the first day, so that a later run
+ * continues the same history.
  */
-export function planHistory(firstDay: string, shops: readonly HistoryShop[]): PlannedClaim[] {
-  const random = seededRandom(1987);
-  const claims: PlannedClaim[] = [];
-  for (let index = 0; index < historyDays; index += 1) {
-    const day = addDays(firstDay, index);
-    const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
-    const isSunday = weekday === 0;
-    const count = countOfDay(index, weekday, random);
-    for (let each = 0; each < count; each += 1) {
-      const time = isSunday ? 'morning' : pickWeighted(times, random);
-      const offer = pickWeighted(offersOn(index, time), random);
-      const isNew = offer.firstDay === index;
-      const visit = planVisit({ day, time, isNew }, shops, random);
-      claims.push({ number: claims.length, offer, ...visit });
-    }
-  }
-  return claims;
+async function publishHistory(business: FilledBusiness, now: Date): Promise<PublishedHistory> {
+  const before = await findStored(business);
+  const [known] = before;
+  const firstDay = known
+    ? addDays(dayIn(zone, new Date(known.offer.startsAt)), -known.row.firstDay)
+    : dayFrom(now, -historyDays);
+  const missing = historyOffers.filter((row) => !before.some((one) => one.row === row));
+  for (const row of missing) await publish(business, row, (index) => addDays(firstDay, index));
+  const stored = missing.length === 0 ? before : await findStored(business);
+  return { firstDay, offerOf: new Map(stored.map(({ row, offer }) => [row, offer])) };
 }
 
 const hashOfName = (name: string) => createHash('sha256').update(`history ${name}`).digest();

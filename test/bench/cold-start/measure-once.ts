@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { demoAccount } from '#lib/config/demo-account.ts';
+import { demoAccount } from '#lib/config/billing-account.ts';
 
 export interface Bundle {
   readonly name: string;

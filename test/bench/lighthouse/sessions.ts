@@ -1,6 +1,6 @@
 import type { LocalDeployment } from '#scripts/cdk/local-stage.ts';
 import { signInDemoAccount } from '#scripts/screenshots/sign-in.ts';
-import { apiUrlOf } from '#scripts/stage/api-url.ts';
+import { apiUrlOf } from '#scripts/stage/outputs.ts';
 import { type DemoIds, readDemoIds } from '#test/screens/demo-ids.ts';
 import { launchBrowser } from '../web-pages/launch-browser.ts';
 import type { Stored } from '../web-pages/run-lighthouse.ts';

@@ -2,7 +2,7 @@ import { countEvents, eventName } from '#lambdas/statistics/count-events.ts';
 import type { PlainEvent } from '#lambdas/statistics/counted-event.ts';
 import { mergeCounts } from '#lambdas/statistics/merge-counts.ts';
 import { readTotals } from '#lambdas/statistics/read-statistics.ts';
-import { seededRandom } from '#scripts/seed/history/seeded-random.ts';
+import { seededRandom } from '#scripts/seed/history/plan-history.ts';
 import type { Meter } from '../table-cost/meter.ts';
 
 const shops = 5;

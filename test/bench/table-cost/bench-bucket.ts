@@ -1,6 +1,6 @@
 import { CreateBucketCommand, DeleteBucketCommand, S3Client } from '@aws-sdk/client-s3';
 import { emptyBucket } from '#scripts/cdk/stacks.ts';
-import { clientSettings } from '#scripts/stage/client-settings.ts';
+import { clientSettings } from '#scripts/stage/local-environment.ts';
 
 /** Creates a bucket for receipts; `remove` deletes it with its files. */
 export async function makeBenchBucket(endpoint: string) {

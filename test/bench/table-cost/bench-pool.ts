@@ -3,7 +3,7 @@ import {
   CreateUserPoolCommand,
   DeleteUserPoolCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
-import { clientSettings } from '#scripts/stage/client-settings.ts';
+import { clientSettings } from '#scripts/stage/local-environment.ts';
 
 /** Creates an empty user pool, in which staff look for applicants; `remove` deletes it. */
 export async function makeBenchPool(endpoint: string) {

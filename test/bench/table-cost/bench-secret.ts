@@ -3,7 +3,7 @@ import {
   DeleteSecretCommand,
   SecretsManagerClient,
 } from '@aws-sdk/client-secrets-manager';
-import { clientSettings } from '#scripts/stage/client-settings.ts';
+import { clientSettings } from '#scripts/stage/local-environment.ts';
 
 /** Creates a secret that calls read, such as the trial key; `remove` deletes it. */
 export async function makeBenchSecret(endpoint: string, kind: string, SecretString: string) {

@@ -1,5 +1,5 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { clientSettings } from '#scripts/stage/client-settings.ts';
+import { clientSettings } from '#scripts/stage/local-environment.ts';
 import { createTable, deleteTable } from '#test/support/table-of-endpoint.ts';
 import { tableShape } from '#test/support/table-shape.ts';
 

@@ -5,7 +5,7 @@ import { commit } from '#lambdas/platform/table/transaction.ts';
 import { newId } from '#lambdas/platform/text/new-id.ts';
 import { newShop } from '#lambdas/shops/shop.ts';
 import { insertShop } from '#lambdas/shops/store/shop-store.ts';
-import { writeOffers } from '#scripts/seed/write-offers.ts';
+import { writeOffers } from '#scripts/seed/direct-writes.ts';
 import { chainShops } from './calls.ts';
 import { offerInputOf, shopInputOf } from './inputs.ts';
 import { openTrader, type Trader } from './marketplace.ts';

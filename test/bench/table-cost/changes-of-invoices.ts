@@ -1,5 +1,5 @@
 import { billBusiness } from '#lambdas/billing/bill-business.ts';
-import { dayFrom } from '#scripts/seed/seed-days.ts';
+import { dayFrom } from '#scripts/seed/seed-data.ts';
 import { ifMatch } from '#test/support/if-match.ts';
 import { type ApiCall, asStaff, type CallContext, type JobCall } from './calls.ts';
 import { invoiceIdAt, nextStart } from './invoices.ts';

@@ -4,7 +4,7 @@ import { workOfJobs } from '#lambdas/entries/queue/run-jobs.ts';
 import type { WorkOfQueue } from '#lambdas/entries/run-queue.ts';
 import { endOffer } from '#lambdas/offers/feeds/end-offer.ts';
 import { statisticsJobWork } from '#lambdas/statistics/job-work.ts';
-import { daysFrom } from '#scripts/seed/seed-days.ts';
+import { daysFrom } from '#scripts/seed/seed-data.ts';
 import { aJob } from '#test/support/a-job.ts';
 import { ifMatch } from '#test/support/if-match.ts';
 import { aPushBrowser } from '#test/support/push-browser.ts';

@@ -1,5 +1,5 @@
 import { standardHours } from '#contract/shops/opening-hours.ts';
-import { dayFrom } from '#scripts/seed/seed-days.ts';
+import { dayFrom } from '#scripts/seed/seed-data.ts';
 import { crowdedPlace, maxTextLength, type Place, type Trader } from './marketplace.ts';
 import { prose } from './prose.ts';
 

@@ -10,7 +10,7 @@ import { saveSubscription } from '#lambdas/billing/store/subscription-store.ts';
 import { newSubscription, type UnpaidInvoice } from '#lambdas/billing/subscription.ts';
 import { commit } from '#lambdas/platform/table/transaction.ts';
 import { newId } from '#lambdas/platform/text/new-id.ts';
-import { dayFrom } from '#scripts/seed/seed-days.ts';
+import { dayFrom } from '#scripts/seed/seed-data.ts';
 import { anInvoice } from '../../support/builders/an-invoice.ts';
 import type { Trader } from './marketplace.ts';
 

@@ -11,7 +11,7 @@ import { refreshSearch } from '#lambdas/shops/search/refresh-search.ts';
 import { countFollowRecords } from '#lambdas/shops/store/follow-store.ts';
 import { listShopsOfDueCounts } from '#lambdas/shops/store/shop-counters-store.ts';
 import { askMonthlyReports } from '#lambdas/statistics/reports/sweep-reports.ts';
-import { dayFrom, daysFrom } from '#scripts/seed/seed-days.ts';
+import { dayFrom, daysFrom } from '#scripts/seed/seed-data.ts';
 import type { CallContext, JobCall } from './calls.ts';
 
 /** Returns jobs that change nothing, the sweep's lists, and the counts of `npm run recount`. */

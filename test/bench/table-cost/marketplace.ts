@@ -20,8 +20,8 @@ import { insertIndication } from '#lambdas/shops/store/indication-store.ts';
 import { insertShop } from '#lambdas/shops/store/shop-store.ts';
 import { insertAudit } from '#lambdas/staff/store/audit-store.ts';
 import { withCheckDigits } from '#scripts/seed/bulk-data.ts';
-import { dayFrom } from '#scripts/seed/seed-days.ts';
-import { writeOffers } from '#scripts/seed/write-offers.ts';
+import { writeOffers } from '#scripts/seed/direct-writes.ts';
+import { dayFrom } from '#scripts/seed/seed-data.ts';
 import { addInvoices } from './invoices.ts';
 import { prose } from './prose.ts';
 

@@ -10,7 +10,7 @@ import {
   type ScanCommandInput,
   type TransactWriteCommandInput,
 } from '@aws-sdk/lib-dynamodb';
-import { clientSettings } from '#scripts/stage/client-settings.ts';
+import { clientSettings } from '#scripts/stage/local-environment.ts';
 import type { TableShape } from '#test/support/table-shape.ts';
 import type { Way } from './accesses/seen-accesses.ts';
 import { SeenEntries } from './accesses/seen-entries.ts';

@@ -1,4 +1,4 @@
-import { demoAccount } from '#lib/config/demo-account.ts';
+import { demoAccount } from '#lib/config/billing-account.ts';
 import { localEnvironment } from '#scripts/stage/local-environment.ts';
 
 /** Sets the environment variables that the Lambdas' modules read when imported; call it before the import. */

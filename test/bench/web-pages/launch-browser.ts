@@ -1,6 +1,6 @@
 import { type Browser, chromium } from '@playwright/test';
 import { findChromium } from '#scripts/find-chromium.ts';
-import { beforeExit } from '#scripts/process/lifetime.ts';
+import { beforeExit } from '#scripts/process/main.ts';
 import { chromiumFlags } from '#test/support/chromium-flags.ts';
 import { trustFlag } from './certificate.ts';
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
 import type { AddressInfo } from 'node:net';
-import { beforeExit } from '#scripts/process/lifetime.ts';
+import { beforeExit } from '#scripts/process/main.ts';
 import { certificate } from './certificate.ts';
 
 type Answer = (request: Http2ServerRequest, response: Http2ServerResponse) => Promise<void>;

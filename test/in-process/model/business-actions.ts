@@ -1,5 +1,5 @@
 import { withoutHyphens } from '#contract/shops/shop-identifier.ts';
-import { dayFrom } from '#scripts/seed/seed-days.ts';
+import { dayFrom } from '#scripts/seed/seed-data.ts';
 import { ifMatch } from '#test/support/if-match.ts';
 import { type Choice, pick, someShops } from './choice.ts';
 import {

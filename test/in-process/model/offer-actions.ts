@@ -1,4 +1,4 @@
-import { dayFrom } from '#scripts/seed/seed-days.ts';
+import { dayFrom } from '#scripts/seed/seed-data.ts';
 import { type Choice, someShops } from './choice.ts';
 import {
   activeOffersOf,

@@ -1,6 +1,6 @@
 import { timeZoneOf } from '#contract/brazil/time-zones.ts';
 import { standardHours } from '#contract/shops/opening-hours.ts';
-import { dayFrom } from '#scripts/seed/seed-days.ts';
+import { dayFrom } from '#scripts/seed/seed-data.ts';
 import type { RouteName } from '#test/support/request-of-route.ts';
 import { call } from '../support/call.ts';
 import type { Model, ModelBusiness, ModelShop, Place } from './model.ts';

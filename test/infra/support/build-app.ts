@@ -3,7 +3,7 @@ import type { App } from 'aws-cdk-lib/core';
 import plans from '#contract/billing/plans.json' with { type: 'json' };
 import { buildStacks } from '#lib/build-stacks.ts';
 import { configOf, type StageConfig } from '#lib/config/config.ts';
-import type { StackPart } from '#lib/stack-parts.ts';
+import type { StackPart } from '#lib/config/stage-names.ts';
 import { cdkApp } from '#test/support/cdk-app.ts';
 
 /** Sender for stages that use SES. */

@@ -1,4 +1,4 @@
-import { addStage } from '#lib/add-stage.ts';
+import { addStage } from '#lib/build-stacks.ts';
 import type { Stage } from '#lib/config/config.ts';
 import type { LambdaCode } from '#lib/constructs/lambdas/service-function.ts';
 import { cdkApp } from '#test/support/cdk-app.ts';

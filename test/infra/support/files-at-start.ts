@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync } from 'node:fs';
 import path from 'node:path';
-import { makeTemporaryFolder } from '#scripts/process/temporary-folder.ts';
+import { makeTemporaryFolder } from '#scripts/process/main.ts';
 import { environment } from '#test/bench/cold-start/measure-once.ts';
 
 /** sharp and its dependencies: their files differ by platform. */

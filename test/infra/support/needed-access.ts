@@ -1,5 +1,5 @@
+import type { TableGrant } from '#lib/lambdas/lambda-definition.ts';
 import type { LambdaName } from '#lib/lambdas/lambdas.ts';
-import type { TableGrant } from '#lib/lambdas/table-grants.ts';
 
 /** Actions by resource. */
 export type Access = Readonly<Record<string, readonly string[]>>;

@@ -1,5 +1,5 @@
 import { invoiceRoutes } from '#contract/billing/invoice-routes.ts';
-import { demoAccount } from '#lib/config/demo-account.ts';
+import { demoAccount } from '#lib/config/billing-account.ts';
 import { call } from '#test/support/stories/call.ts';
 import { anInvoicedBusiness } from '#test/support/stories/invoices.ts';
 

@@ -9,7 +9,7 @@ import {
   SQSClient,
 } from '@aws-sdk/client-sqs';
 import { installEndpoint } from '#scripts/local-endpoint/virtual-environment.ts';
-import { clientSettings } from '#scripts/stage/client-settings.ts';
+import { clientSettings } from '#scripts/stage/local-environment.ts';
 import { freePort, startOwnEndpoint } from '#test/support/own-endpoint.ts';
 import { eventually } from '#test/support/stories/eventually.ts';
 import { temporaryFolder } from '#test/support/temporary-folder.ts';

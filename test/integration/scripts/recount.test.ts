@@ -1,7 +1,7 @@
 import { dayIn } from '#contract/brazil/time-zones.ts';
 import { keys } from '#lambdas/platform/table/keys.ts';
 import { localEnvironment } from '#scripts/stage/local-environment.ts';
-import { productEnvironment } from '#scripts/stage/product-environment.ts';
+import { productEnvironment } from '#scripts/stage/use-stage.ts';
 import { stageUnderTest } from '#test/support/stage.ts';
 import { aBusinessWithRevision, anActiveBusiness } from '#test/support/stories/businesses.ts';
 import { eventually } from '#test/support/stories/eventually.ts';

@@ -3,9 +3,9 @@ import { AdminGetUserCommand } from '@aws-sdk/client-cognito-identity-provider';
 import { decomposeUnverifiedJwt } from 'aws-jwt-verify/jwt';
 import { staffRoutes } from '#contract/staff/routes.ts';
 import { keys } from '#lambdas/platform/table/keys.ts';
-import { demoAccount } from '#lib/config/demo-account.ts';
+import { demoAccount } from '#lib/config/billing-account.ts';
 import { localEnvironment } from '#scripts/stage/local-environment.ts';
-import { productEnvironment } from '#scripts/stage/product-environment.ts';
+import { productEnvironment } from '#scripts/stage/use-stage.ts';
 import { aRequest, invokeHandler as invoke } from '#test/support/builders/a-request.ts';
 import { stageUnderTest } from '#test/support/stage.ts';
 import { call } from '#test/support/stories/call.ts';
@@ -124,7 +124,7 @@ describe('the second factor of staff', () => {
   });
 
   it('is removed by the operator, with all sessions, however often the command runs', async () => {
-    const { resetSecondFactor } = await import('#scripts/identity/reset-second-factor.ts');
+    const { resetSecondFactor } = await import('#scripts/identity/users.ts');
     const staff = await aStaffMember();
     const { person } = await withSecondFactor(staff);
     expect(await callAsStaff(person)).toMatchObject(allowed);
@@ -142,7 +142,7 @@ describe('the second factor of staff', () => {
   });
 
   it('is reset for staff only', async () => {
-    const { resetSecondFactor } = await import('#scripts/identity/reset-second-factor.ts');
+    const { resetSecondFactor } = await import('#scripts/identity/users.ts');
     const { poolId } = ourClient();
     const { email } = await aNewcomer();
     for (const other of [email, 'nobody@vitrine.test']) {

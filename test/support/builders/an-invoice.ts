@@ -3,7 +3,7 @@ import type { InvoiceItem } from '#lambdas/billing/invoices/invoice.ts';
 import { invoiceIdOf } from '#lambdas/billing/invoices/invoice-id.ts';
 import { invoiceRecord } from '#lambdas/billing/invoices/invoice-record.ts';
 import type { SubscriptionItem, UnpaidInvoice } from '#lambdas/billing/subscription.ts';
-import { demoAccount } from '#lib/config/demo-account.ts';
+import { demoAccount } from '#lib/config/billing-account.ts';
 import { businessId } from './a-business.ts';
 import { ownerId } from './people.ts';
 

@@ -10,7 +10,7 @@ import {
 } from '@aws-sdk/lib-dynamodb';
 import type { UserItem } from '#lambdas/platform/identity/user-store.ts';
 import { type Key, keys } from '#lambdas/platform/table/keys.ts';
-import { mapConcurrently } from '#scripts/seed/map-concurrently.ts';
+import { mapConcurrently } from '#scripts/process/map-concurrently.ts';
 import { awsClientSettings, stageUnderTest } from '../stage.ts';
 
 let client: DynamoDBDocumentClient | undefined;

@@ -1,6 +1,6 @@
 import { GetCallerIdentityCommand, STSClient } from '@aws-sdk/client-sts';
 import { mockClient } from 'aws-sdk-client-mock';
-import { requireAccount } from '#scripts/aws/account.ts';
+import { requireAccount } from '#scripts/stage/aws-account.ts';
 
 const sts = mockClient(STSClient);
 const accountOfCredentials = (Account: string) =>

@@ -4,7 +4,7 @@ import { moneyZone } from '#lambdas/billing/invoices/days.ts';
 import { statusOn } from '#lambdas/billing/invoices/invoice-record.ts';
 import { nextAct } from '#lambdas/billing/next-act.ts';
 import { newSubscription } from '#lambdas/billing/subscription.ts';
-import { demoAccount } from '#lib/config/demo-account.ts';
+import { demoAccount } from '#lib/config/billing-account.ts';
 import { billingHistory } from '#scripts/seed/billing-history.ts';
 import { seedBusinesses } from '#scripts/seed/businesses.ts';
 import type { InvoiceOutcome, SeedBilling } from '#scripts/seed/seed-data.ts';

@@ -14,10 +14,10 @@ import {
 import { keysToVerify } from '#lambdas/claims/vouchers/keys-to-verify.ts';
 import {
   endVoucherKey,
+  linesOfKeys,
   requireKeyRing,
   rotateVoucherKeys,
-} from '#scripts/vouchers/change-voucher-keys.ts';
-import { linesOfKeys } from '#scripts/vouchers/key-lines.ts';
+} from '#scripts/secrets/change-voucher-keys.ts';
 import { aVoucherKey } from '#test/support/builders/a-voucher-key.ts';
 
 const secrets = mockClient(SecretsManagerClient);

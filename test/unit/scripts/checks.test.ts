@@ -1,5 +1,11 @@
-import { oneFailed, report, runChecks, workCheck } from '#scripts/checks/run-checks.ts';
-import { tallyOf, toolCheck } from '#scripts/checks/run-tool.ts';
+import {
+  oneFailed,
+  report,
+  runChecks,
+  tallyOf,
+  toolCheck,
+  workCheck,
+} from '#scripts/checks/run-checks.ts';
 
 const log = jest.spyOn(console, 'log');
 const errors = jest.spyOn(console, 'error');

@@ -2,12 +2,11 @@ import '#test/support/mocked-deploy-scripts.ts';
 import { CreateSecretCommand, GetSecretValueCommand } from '@aws-sdk/client-secrets-manager';
 import { ListSubscriptionsByTopicCommand } from '@aws-sdk/client-sns';
 import { bootstrapOnAws } from '#scripts/cdk/aws-stage.ts';
-import { deployToAws } from '#scripts/cdk/deploy-to-aws.ts';
+import { deployToAws, rotateEdgeSecret } from '#scripts/cdk/deploy-to-aws.ts';
 import { stacksNamed } from '#scripts/cdk/stacks.ts';
-import { endRotation, startRotation } from '#scripts/edge/edge-secret.ts';
-import { rotateEdgeSecret } from '#scripts/edge/rotate-edge-secret.ts';
 import { preflight } from '#scripts/preflight/preflight.ts';
-import { ensureVoucherKeys } from '#scripts/vouchers/voucher-keys.ts';
+import { endRotation, startRotation } from '#scripts/secrets/edge-secret.ts';
+import { ensureVoucherKeys } from '#scripts/secrets/voucher-keys.ts';
 import { log, note, passed } from '#test/support/mocked-cdk.ts';
 import {
   accountHas,

@@ -7,10 +7,10 @@ import {
 } from '@aws-sdk/client-s3';
 import { mockClient } from 'aws-sdk-client-mock';
 import * as config from '#lib/config/config.ts';
-import { destroyAccessRecords } from '#scripts/cdk/destroy-access-records.ts';
+import { destroyAccessRecords } from '#scripts/cdk/aws-stage.ts';
 import { log, mockCdk } from '#test/support/mocked-cdk.ts';
 
-jest.mock('#scripts/aws/account.ts', () => ({ requireAccount: jest.fn() }));
+jest.mock('#scripts/stage/aws-account.ts', () => ({ requireAccount: jest.fn() }));
 jest.mock('#scripts/process/run-command.ts', () => ({ runCommand: jest.fn() }));
 jest.mock('#lib/config/config.ts', () => {
   const actual = jest.requireActual<typeof config>('#lib/config/config.ts');

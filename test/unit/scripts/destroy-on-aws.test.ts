@@ -10,7 +10,7 @@ import { destroyOnAws } from '#scripts/cdk/aws-stage.ts';
 import { runCommand } from '#scripts/process/run-command.ts';
 import { log, mockCdk, passed } from '#test/support/mocked-cdk.ts';
 
-jest.mock('#scripts/aws/account.ts', () => ({ requireAccount: jest.fn() }));
+jest.mock('#scripts/stage/aws-account.ts', () => ({ requireAccount: jest.fn() }));
 jest.mock('#scripts/process/run-command.ts', () => ({
   runCommand: jest.fn(),
   runInTerminal: jest.fn(),

@@ -8,13 +8,13 @@ import {
   UpdateSecretVersionStageCommand,
 } from '@aws-sdk/client-secrets-manager';
 import { mockClient } from 'aws-sdk-client-mock';
-import { edgeSecretIn } from '#lib/config/edge-secret.ts';
+import { edgeSecretIn } from '#lib/config/stage-secrets.ts';
 import {
   endRotation,
   ensureEdgeContext,
   findEdgeContext,
   startRotation,
-} from '#scripts/edge/edge-secret.ts';
+} from '#scripts/secrets/edge-secret.ts';
 
 const settings = { region: 'sa-east-1' };
 const secrets = mockClient(SecretsManagerClient);

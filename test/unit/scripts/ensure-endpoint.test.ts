@@ -1,3 +1,4 @@
+import { emptyTestStage } from '#scripts/checks/test-stage.ts';
 import {
   endpointAddress,
   ensureEndpoint,
@@ -5,7 +6,6 @@ import {
   usableEndpoint,
 } from '#scripts/local-endpoint/ensure-endpoint.ts';
 import { checkout } from '#scripts/stage/checkout.ts';
-import { emptyTestStage } from '#scripts/testing/test-stage.ts';
 
 jest.mock('#scripts/local-endpoint/endpoint-process.ts', () => ({ startEndpoint: jest.fn() }));
 jest.mock('#scripts/site/build-site.ts', () => ({}));

@@ -1,9 +1,8 @@
 import { keys } from '#lambdas/platform/table/keys.ts';
 import { ApiClient } from '#scripts/seed/api-client.ts';
 import { sellOut } from '#scripts/seed/direct-writes.ts';
-import type { FilledBusiness } from '#scripts/seed/filled-business.ts';
-import { fillVouchers } from '#scripts/seed/vouchers/fill-vouchers.ts';
-import type { SeedVoucher } from '#scripts/seed/vouchers/vouchers.ts';
+import type { FilledBusiness } from '#scripts/seed/fill-business.ts';
+import { fillVouchers, type SeedVoucher } from '#scripts/seed/fill-vouchers.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { holderId } from '#test/support/builders/a-claim.ts';
 import { aShopInput, shopId } from '#test/support/builders/a-shop.ts';

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { readFuzzOptions } from '#scripts/fuzz/fuzz-options.ts';
-import { countsIn, findingsIn, fuzzSettings } from '#scripts/fuzz/run-fuzzer.ts';
+import { countsIn, findingsIn, fuzzSettings, readFuzzOptions } from '#scripts/fuzz/run-fuzzer.ts';
 import { checkout } from '#scripts/stage/checkout.ts';
 
 const given = process.argv;

@@ -1,4 +1,4 @@
-import { requireLocalUrl } from '#scripts/local-endpoint/local-url.ts';
+import { requireLocalUrl } from '#scripts/local-endpoint/find-endpoint.ts';
 
 describe('the URL of a local endpoint', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { mapConcurrently } from '#scripts/seed/map-concurrently.ts';
+import { mapConcurrently } from '#scripts/process/map-concurrently.ts';
 
 describe('work on many items', () => {
   it('returns results in the order of the items, with at most the given number in work', async () => {

@@ -8,8 +8,8 @@ import {
 } from '@aws-sdk/client-secrets-manager';
 import { mockClient } from 'aws-sdk-client-mock';
 import { generateVAPIDKeys } from 'web-push';
-import { isPushPublicKey } from '#lib/config/push-keys.ts';
-import { ensurePushContext, findPushContext, removePushKeys } from '#scripts/push/push-keys.ts';
+import { isPushPublicKey } from '#lib/config/stage-secrets.ts';
+import { ensurePushContext, findPushContext, removePushKeys } from '#scripts/secrets/push-keys.ts';
 
 const secrets = mockClient(SecretsManagerClient);
 const settings = { region: 'sa-east-1' };

@@ -4,7 +4,7 @@ import {
   UserNotFoundException,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { keys } from '#lambdas/platform/table/keys.ts';
-import { removeAccount } from '#scripts/accounts/remove-account.ts';
+import { removeAccount } from '#scripts/identity/remove-account.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
 import { aValidator, aValidatorUser } from '#test/support/builders/a-validator.ts';
 import { aUser } from '#test/support/builders/people.ts';

@@ -12,8 +12,7 @@ import {
   UpdateTimeToLiveCommand,
 } from '@aws-sdk/client-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
-import { readRestoreInstant, restoredTableName } from '#scripts/restore/restore-instant.ts';
-import { restoreTable } from '#scripts/restore/restore-table.ts';
+import { readRestoreInstant, restoredTableName, restoreTable } from '#scripts/cdk/restore-table.ts';
 
 jest.mock('node:timers/promises', () => ({ setTimeout: async () => undefined }));
 

@@ -1,9 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { UserError } from '#scripts/process/user-error.ts';
-import { readScreenshotOptions } from '#scripts/screenshots/options.ts';
-import { readmePictures } from '#scripts/screenshots/readme-pictures.ts';
-import { windowOf, windowsOf } from '#scripts/screenshots/windows.ts';
+import { readmePictures } from '#scripts/screenshots/publish-shots.ts';
+import { readScreenshotOptions, windowOf, windowsOf } from '#scripts/screenshots/windows.ts';
 import { checkout } from '#scripts/stage/checkout.ts';
 import { allStates } from '#test/screens/states.ts';
 

@@ -9,8 +9,8 @@ import { shopInput } from '#contract/shops/shop-input.ts';
 import { sizeTypes } from '#lambdas/businesses/sizes/size-types.ts';
 import { seedBusinesses } from '#scripts/seed/businesses.ts';
 import { seedConsumers } from '#scripts/seed/fill-consumers.ts';
-import { dayFrom } from '#scripts/seed/seed-days.ts';
-import { seedVouchers } from '#scripts/seed/vouchers/vouchers.ts';
+import { seedVouchers } from '#scripts/seed/fill-vouchers.ts';
+import { dayFrom } from '#scripts/seed/seed-data.ts';
 
 const shops = seedBusinesses.flatMap((seed) => seed.shops);
 const offers = seedBusinesses.flatMap((seed) => seed.offers);

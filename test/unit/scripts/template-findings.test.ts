@@ -1,9 +1,9 @@
-import type { AcceptedFinding } from '#scripts/template-findings/accepted-findings.ts';
 import {
+  type AcceptedFinding,
   differences,
   resourceName,
   type TemplateFinding,
-} from '#scripts/template-findings/finding.ts';
+} from '#scripts/template-findings/accepted-findings.ts';
 import { findingsOfCfnLint, findingsOfCheckov } from '#scripts/template-findings/run-tools.ts';
 
 describe('the name of a resource', () => {

@@ -10,8 +10,11 @@ import {
 } from '@aws-sdk/client-secrets-manager';
 import { mockClient } from 'aws-sdk-client-mock';
 import { type KeyRing, keyRing } from '#lambdas/claims/vouchers/key-ring.ts';
-import { newVoucherKey } from '#scripts/vouchers/new-voucher-key.ts';
-import { ensureVoucherKeys, removeVoucherKeys } from '#scripts/vouchers/voucher-keys.ts';
+import {
+  ensureVoucherKeys,
+  newVoucherKey,
+  removeVoucherKeys,
+} from '#scripts/secrets/voucher-keys.ts';
 import { aVoucherKey } from '#test/support/builders/a-voucher-key.ts';
 
 const secrets = mockClient(SecretsManagerClient);

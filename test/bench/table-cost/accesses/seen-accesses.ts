@@ -1,4 +1,4 @@
-import { nameOfKey, nameOfPartition, onlyKeyOf } from '#scripts/docs/key-names.ts';
+import { nameOfKey, nameOfPartition, onlyKeyOf } from '#scripts/docs/key-shapes.ts';
 
 type Item = Readonly<Record<string, unknown>>;
 

@@ -3,7 +3,7 @@ import type { KeyRing } from '#lambdas/claims/vouchers/key-ring.ts';
 import { keysToVerify } from '#lambdas/claims/vouchers/keys-to-verify.ts';
 import { signVoucher } from '#lambdas/claims/vouchers/sign-voucher.ts';
 import { readKeyRing } from '#lambdas/claims/vouchers/voucher-keys.ts';
-import { newVoucherKey } from '#scripts/vouchers/new-voucher-key.ts';
+import { newVoucherKey } from '#scripts/secrets/voucher-keys.ts';
 import { aVoucherKey } from '#test/support/builders/a-voucher-key.ts';
 import { aVoucher, shopOfVoucher, voucherFacts } from '#test/support/vouchers.ts';
 

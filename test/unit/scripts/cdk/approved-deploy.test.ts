@@ -4,9 +4,9 @@ import { CreateSecretCommand } from '@aws-sdk/client-secrets-manager';
 import { diffWithAws } from '#scripts/cdk/aws-stage.ts';
 import { hashOfChange } from '#scripts/cdk/change-hash.ts';
 import { deployToAws } from '#scripts/cdk/deploy-to-aws.ts';
-import { ensureEdgeContext } from '#scripts/edge/edge-secret.ts';
+import { ensureEdgeContext } from '#scripts/secrets/edge-secret.ts';
+import { ensureVoucherKeys } from '#scripts/secrets/voucher-keys.ts';
 import { checkout } from '#scripts/stage/checkout.ts';
-import { ensureVoucherKeys } from '#scripts/vouchers/voucher-keys.ts';
 import { log, passed } from '#test/support/mocked-cdk.ts';
 import {
   accountIsEmpty,

@@ -1,7 +1,7 @@
 import { CloudFormationClient, GetTemplateCommand } from '@aws-sdk/client-cloudformation';
 import { CfnResource, Stack, type StackProps } from 'aws-cdk-lib/core';
 import { mockClient } from 'aws-sdk-client-mock';
-import type { StackPart } from '#lib/stack-parts.ts';
+import type { StackPart } from '#lib/config/stage-names.ts';
 import { hashOfChange } from '#scripts/cdk/change-hash.ts';
 import { cdkApp } from '#test/support/cdk-app.ts';
 import { temporaryFolder } from '#test/support/temporary-folder.ts';

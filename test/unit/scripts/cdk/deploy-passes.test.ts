@@ -1,5 +1,5 @@
 import '#test/support/mocked-deploy-scripts.ts';
-import { stackParts } from '#lib/stack-parts.ts';
+import { stackParts } from '#lib/config/stage-names.ts';
 import { deployToAws } from '#scripts/cdk/deploy-to-aws.ts';
 import { log } from '#test/support/mocked-cdk.ts';
 import {

@@ -1,5 +1,9 @@
-import { nameOfKey, nameOfPartition } from '#scripts/docs/key-names.ts';
-import { keyShapes, partitionShapes } from '#scripts/docs/key-shapes.ts';
+import {
+  keyShapes,
+  nameOfKey,
+  nameOfPartition,
+  partitionShapes,
+} from '#scripts/docs/key-shapes.ts';
 import { readAccesses } from '#scripts/docs/measured-accesses.ts';
 import type { CallContext } from '#test/bench/table-cost/calls.ts';
 import { changesOf } from '#test/bench/table-cost/changes.ts';

@@ -2,9 +2,9 @@ import { dayIn, wallClock } from '#contract/brazil/time-zones.ts';
 import { offerInput } from '#contract/offers/offer-input.ts';
 import { openStateAt } from '#contract/shops/opening-hours.ts';
 import { addDays } from '#contract/statistics/period.ts';
-import { bakeryRecife } from '#scripts/seed/businesses/bakery-recife.ts';
-import { historyCode, historyConsumer, planHistory } from '#scripts/seed/history/fill-history.ts';
-import { historyDays, historyOffers } from '#scripts/seed/history/history-offers.ts';
+import { bakeryRecife } from '#scripts/seed/businesses/northeast.ts';
+import { historyCode, historyConsumer } from '#scripts/seed/history/fill-history.ts';
+import { historyDays, historyOffers, planHistory } from '#scripts/seed/history/plan-history.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
 import { shopId } from '#test/support/builders/a-shop.ts';
 

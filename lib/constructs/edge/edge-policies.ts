@@ -1,0 +1,137 @@
+import * as cloudfront from 'aws-cdk-lib/aws-cloudfront';
+import { Duration } from 'aws-cdk-lib/core';
+import type { Construct } from 'constructs';
+import { routes } from '#contract/routes.ts';
+
+type Policy = cloudfront.CachePolicy;
+
+const compressed = { enableAcceptEncodingBrotli: true, enableAcceptEncodingGzip: true };
+const never = Duration.seconds(0);
+
+/** For files that may change under the same name: the edge reads them again after a second. */
+export const freshFiles = (scope: Construct): Policy =>
+  new cloudfront.CachePolicy(scope, 'FreshFiles', {
+    minTtl: never,
+    defaultTtl: Duration.seconds(1),
+    maxTtl: Duration.seconds(1),
+    ...compressed,
+  });
+
+/** For files that never change under the same name. */
+export const lastingFiles = (scope: Construct): Policy =>
+  new cloudfront.CachePolicy(scope, 'LastingFiles', {
+    minTtl: never,
+    defaultTtl: Duration.days(365),
+    maxTtl: Duration.days(365),
+    ...compressed,
+  });
+
+/**
+ * For images, which never change but may be removed or withheld. The edge keeps them for a minute, so that nothing
+ * needs invalidation; browsers follow the file's own header (`lambdas/media/images/image-cache.ts`). AVIF, WebP and JPEG are
+ * compressed already.
+ */
+export const removableFiles = (scope: Construct): Policy =>
+  new cloudfront.CachePolicy(scope, 'RemovableFiles', {
+    minTtl: never,
+    defaultTtl: Duration.minutes(1),
+    maxTtl: Duration.minutes(1),
+  });
+
+const longestCacheSeconds = Math.max(
+  ...Object.values(routes)
+    .flatMap((table) => Object.values(table))
+    .map((route) => route.cacheSeconds ?? 0),
+);
+
+/**
+ * For API answers: cached as their Cache-Control says, and not at all without one. The key has everything that may
+ * change an answer: path, token, and the query after `dropForeignParameters`.
+ */
+export const apiAnswers = (scope: Construct): Policy =>
+  new cloudfront.CachePolicy(scope, 'ApiAnswers', {
+    minTtl: never,
+    defaultTtl: never,
+    maxTtl: Duration.seconds(longestCacheSeconds),
+    headerBehavior: cloudfront.CacheHeaderBehavior.allowList('Authorization'),
+    queryStringBehavior: cloudfront.CacheQueryStringBehavior.all(),
+    cookieBehavior: cloudfront.CacheCookieBehavior.none(),
+    ...compressed,
+  });
+
+/** Origins that the page may connect to besides its own. */
+interface PageOrigins {
+  readonly connect: readonly string[];
+}
+
+/** Returns the page's Content-Security-Policy: no inline scripts, but inline styles because Mantine sets them. */
+function contentSecurityPolicy({ connect }: PageOrigins): string {
+  return [
+    "default-src 'self'",
+    "script-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "media-src 'self' blob:",
+    "font-src 'self'",
+    `connect-src ${["'self'", ...connect].join(' ')}`,
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+/** Disables browser features that the app does not use. The camera takes photos and scans. */
+const permissionsPolicy = [
+  'camera=(self)',
+  'geolocation=()',
+  'microphone=()',
+  'payment=()',
+  'usb=()',
+  'browsing-topics=()',
+].join(', ');
+
+/** Headers of the page and its files. With `revalidate`, browsers check before each use that their copy is current. */
+export function pageHeaders(
+  scope: Construct,
+  id: string,
+  origins: PageOrigins,
+  { revalidate }: { readonly revalidate: boolean },
+): cloudfront.ResponseHeadersPolicy {
+  return new cloudfront.ResponseHeadersPolicy(scope, id, {
+    securityHeadersBehavior: securityHeaders(contentSecurityPolicy(origins)),
+    customHeadersBehavior: {
+      customHeaders: [
+        { header: 'Permissions-Policy', value: permissionsPolicy, override: true },
+        { header: 'Cross-Origin-Opener-Policy', value: 'same-origin', override: true },
+        ...(revalidate ? [{ header: 'Cache-Control', value: 'no-cache', override: true }] : []),
+      ],
+    },
+  });
+}
+
+/** Headers of API answers and images: no script in them may run. */
+export function dataHeaders(scope: Construct, id: string): cloudfront.ResponseHeadersPolicy {
+  return new cloudfront.ResponseHeadersPolicy(scope, id, {
+    securityHeadersBehavior: securityHeaders("default-src 'none'; frame-ancestors 'none'; sandbox"),
+  });
+}
+
+function securityHeaders(policy: string): cloudfront.ResponseSecurityHeadersBehavior {
+  return {
+    contentSecurityPolicy: { contentSecurityPolicy: policy, override: true },
+    contentTypeOptions: { override: true },
+    frameOptions: { frameOption: cloudfront.HeadersFrameOption.DENY, override: true },
+    referrerPolicy: {
+      referrerPolicy: cloudfront.HeadersReferrerPolicy.STRICT_ORIGIN_WHEN_CROSS_ORIGIN,
+      override: true,
+    },
+    strictTransportSecurity: {
+      accessControlMaxAge: Duration.days(365),
+      includeSubdomains: true,
+      override: true,
+    },
+  };
+}

@@ -1,0 +1,112 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import * as z from 'zod/mini';
+import { findPython } from '../local-endpoint/virtual-environment.ts';
+import { tryCommand } from '../process/run-command.ts';
+import { checkout, stageFolder } from '../stage/checkout.ts';
+import { type Check, tallyOf, toolCheck } from './run-checks.ts';
+
+/** Returns the check that runs the Jest tests in `test/<suite>`. */
+export function jestSuite(suite: string, workers: number, timeLimitSeconds: number): Check {
+  const report = emptyReport(`jest-${suite}`);
+  const output = ['--json', '--outputFile', report];
+  return toolCheck(`${suite} tests`, {
+    tool: 'jest',
+    args: ['--selectProjects', suite, `--maxWorkers=${workers}`, ...output],
+    timeLimitSeconds,
+    counts: () => countsIn(report, jestCounts),
+  });
+}
+
+/** Returns the check that runs the end-to-end tests. A test that passes only on a retry counts as failed. */
+export function playwrightSuite(timeLimitSeconds: number): Check {
+  const report = emptyReport('playwright');
+  return toolCheck('end-to-end tests', {
+    tool: 'playwright',
+    args: ['test'],
+    env: {
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+      // By default this cache is in the system's temporary folder.
+      PLAYWRIGHT_TRANSFORM_CACHE_DIR: path.join(checkout, 'node_modules', '.cache', 'playwright'),
+    },
+    timeLimitSeconds,
+    counts: () => countsIn(report, playwrightCounts),
+  });
+}
+
+/** Reads the totals of Jest's JSON report. A file that could not be loaded counts as one failure. */
+export const jestCounts = z.pipe(
+  z.object({
+    numPassedTests: z.number(),
+    numFailedTests: z.number(),
+    numRuntimeErrorTestSuites: z.number(),
+  }),
+  z.transform(({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites }) => ({
+    passed: numPassedTests,
+    failed: numFailedTests + numRuntimeErrorTestSuites,
+  })),
+);
+
+/** Reads the totals of Playwright's JSON report. An error outside of any test counts as one failure. */
+export const playwrightCounts = z.pipe(
+  z.object({
+    stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
+    errors: z.array(z.unknown()),
+  }),
+  z.transform(({ stats, errors }) => ({
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + errors.length,
+  })),
+);
+
+/** Returns the totals in a report; undefined if the tool did not write one. */
+function countsIn(file: string, counts: typeof jestCounts | typeof playwrightCounts) {
+  return existsSync(file) ? counts.parse(JSON.parse(readFileSync(file, 'utf8'))) : undefined;
+}
+
+/** Returns the path of a tool's report, and deletes the report of an earlier run. */
+function emptyReport(name: string): string {
+  const file = path.join(stageFolder('checks'), `${name}.json`);
+  mkdirSync(path.dirname(file), { recursive: true });
+  rmSync(file, { force: true });
+  return file;
+}
+
+/** Sentences to look at in a thousand words of comments and test names; see CONTRIBUTING.md. */
+const most = '0.6';
+
+const tool = path.join(import.meta.dirname, 'plain-english.py');
+
+/** Fails where comments and test names have more sentences that a reader has to solve. Prints the rate. */
+const plainEnglish: Check = {
+  name: 'plain English',
+  run: async () => {
+    const options = { name: 'plain-english.py', timeLimitSeconds: 60 };
+    const { exitCode, output } = await tryCommand(
+      await findPython(),
+      [tool, '--most', most],
+      options,
+    );
+    return { ...tallyOf(exitCode, output), note: output.trim() };
+  },
+};
+
+const folders = ['bin', 'lib', 'lambdas', 'contract', 'web/src', 'scripts', 'test'];
+
+export const toolChecks: readonly Check[] = [
+  toolCheck('format and lint', { tool: 'biome', args: ['ci', '--colors=off', '.'] }),
+  toolCheck('types', { tool: 'tsc', args: [] }),
+  toolCheck('unused code', { tool: 'knip', args: ['--no-progress', '--no-config-hints'] }),
+  toolCheck('import boundaries', {
+    tool: 'depcruise',
+    args: ['--config', '.dependency-cruiser.cjs', ...folders],
+  }),
+  plainEnglish,
+];
+
+/** Tests that need no endpoint and no browser. */
+export const suiteChecks: readonly Check[] = [
+  jestSuite('unit', 1, 300),
+  jestSuite('component', 1, 300),
+  jestSuite('infra', 1, 300),
+];
