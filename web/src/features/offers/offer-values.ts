@@ -1,4 +1,6 @@
+import { centsOf, readMoney } from '#contract/brazil/money.ts';
 import { timeZones } from '#contract/brazil/time-zones.ts';
+import { discountPercentOf } from '#contract/offers/discount.ts';
 import { offerToday } from '#contract/offers/offer-days.ts';
 import type { Offer } from '#contract/offers/offers.ts';
 import type { Shop } from '#contract/shops/shops.ts';
@@ -6,8 +8,13 @@ import { serverNow } from '#web/lib/clock/server-clock.ts';
 import { formatMoney } from '#web/lib/format/money.ts';
 import { quantityText } from '#web/lib/format/quantity.ts';
 import { type FormPhotos, photoOfUrl } from '#web/platform/photos/photos.ts';
-import { quickOfferDays } from './quick-offer-days.ts';
-import { suggestedPayment } from './suggested-payment.ts';
+import { quickOfferDays, suggestedPayment } from './offer-suggestions.ts';
+
+/** Returns whether an offer has begun, so that its start cannot change. `now` is in epoch milliseconds. */
+export const isStartFixed = (
+  offer: Pick<Offer, 'startsAt'> | undefined,
+  now: number = serverNow(),
+): boolean => offer !== undefined && Date.parse(offer.startsAt) <= now;
 
 /** The values of the form. */
 export interface OfferValues extends Record<string, unknown> {
@@ -87,4 +94,22 @@ export function copiedOfferValues(offer: Offer, shops: readonly ShopOfOffer[]): 
     shopsIds: offer.shopsIds.filter((id) => shops.some((shop) => shop.id === id)),
     availableLimit: quantityText(offer.availableLimit),
   };
+}
+
+/** Both prices in reais; undefined if the text is not an amount. */
+export interface Prices {
+  readonly originalPrice: number | undefined;
+  readonly offerPrice: number | undefined;
+}
+
+export function pricesOf({
+  originalPrice,
+  offerPrice,
+}: Pick<OfferValues, 'originalPrice' | 'offerPrice'>): Prices {
+  return { originalPrice: readMoney(originalPrice), offerPrice: readMoney(offerPrice) };
+}
+
+/** Returns the discount in whole per cent; 0 if a price is missing or not lower. */
+export function discountOf({ originalPrice = 0, offerPrice = 0 }: Prices): number {
+  return offerPrice > 0 ? discountPercentOf(centsOf(originalPrice), centsOf(offerPrice)) : 0;
 }

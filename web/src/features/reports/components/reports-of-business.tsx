@@ -20,10 +20,8 @@ import { showToast } from '#web/ui/toast/toast.ts';
 import { reportsQuery, useCreateReport } from '../api.ts';
 import { noteFinished, type SeenReports } from '../note-finished.ts';
 import type { RequestValues } from '../report-request.ts';
-import { reportTypes } from '../report-types.ts';
-import { useReportTitle } from '../use-report-title.ts';
-import { useShopOfReport } from '../use-shop-of-report.ts';
-import { ReportBadge } from './report-badge.tsx';
+import { reportTypes, useReportTitle, useShopOfReport } from '../report-texts.ts';
+import { ReportBadge } from './report-status.tsx';
 import classes from './reports-of-business.module.css';
 
 /** The form loads the calendar, which the list does not need. */

@@ -15,8 +15,7 @@ import { LinkedEmptyState } from '#web/ui/list/linked-empty-state.tsx';
 import { BackLink } from '#web/ui/page/back-link.tsx';
 import { PageHeader } from '#web/ui/page/page-header.tsx';
 import { QueryView } from '#web/ui/query-view.tsx';
-import { FilteredStatistics } from '../components/filtered-statistics.tsx';
-import { StatisticsSkeleton } from '../components/statistics-skeleton.tsx';
+import { FilteredStatistics, StatisticsSkeleton } from '../components/filtered-statistics.tsx';
 import { useStatisticsFilter } from '../use-statistics-filter.ts';
 
 interface StatisticsOfShopsProps {

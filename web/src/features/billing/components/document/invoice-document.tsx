@@ -11,7 +11,7 @@ import { canBePaid } from '#web/product/billing/unpaid-first.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { Wordmark } from '#web/ui/brand/wordmark.tsx';
 import { useInvoiceTitle } from '../../use-invoice-title.ts';
-import { DownloadReceipt } from './download-receipt.tsx';
+import { DownloadReceipt } from '../payment/receipt-card.tsx';
 import classes from './invoice-document.module.css';
 
 /** The items of an invoice and its amount. Descriptions are in Portuguese, as on the document. */

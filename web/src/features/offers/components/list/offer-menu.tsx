@@ -26,7 +26,7 @@ import { type FromList, useBackLayer } from '#web/platform/navigation/navigation
 import { absoluteLink } from '#web/product/share/flyer-link.ts';
 import { useOfferShare } from '#web/product/share/use-offer-share.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
-import { useLimitLink } from '../../use-limit-link.ts';
+import { useLimitLink } from '../../offer-navigation.ts';
 import { DeleteOfferDialog } from './delete-offer-dialog.tsx';
 import classes from './offer-menu.module.css';
 

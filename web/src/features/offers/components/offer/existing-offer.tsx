@@ -24,9 +24,7 @@ import { QueryView } from '#web/ui/query-view.tsx';
 import { offerQuery } from '../../api.ts';
 import { OfferForm } from '../form/offer-form.tsx';
 import { DeleteOfferDialog } from '../list/delete-offer-dialog.tsx';
-import { OfferBadge } from '../list/offer-badge.tsx';
-import { OfferNumbers } from '../list/offer-numbers.tsx';
-import { OfferSwitch } from '../list/offer-switch.tsx';
+import { OfferBadge, OfferNumbers, OfferSwitch } from '../list/offer-state.tsx';
 import { OwnOffer } from './own-offer.tsx';
 
 interface OfferLinksProps {

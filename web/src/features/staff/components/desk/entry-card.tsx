@@ -1,6 +1,27 @@
 import { Group, Paper, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { cardPadding } from '#web/ui/page/card-padding.ts';
+
+/** Returns the element id of the heading of a list entry. */
+export const headingIdOf = (id: string): string => `decided-${id}`;
+
+/** Returns the heading of a list entry; null if it is not in the list. */
+export const headingOf = (id: string): HTMLElement | null =>
+  document.getElementById(headingIdOf(id));
+
+/** The reason for a decision. */
+export function GivenReason({ reason }: { readonly reason: string }) {
+  const { t } = useTranslation();
+  return (
+    <Text style={{ overflowWrap: 'anywhere' }}>
+      <Text span c="dimmed">
+        {t('staff.reason')}:
+      </Text>{' '}
+      {reason}
+    </Text>
+  );
+}
 
 interface EntryCardProps {
   readonly title: string;

@@ -1,13 +1,69 @@
-import { Switch } from '@mantine/core';
+import { Anchor, Switch } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { isShown } from '#contract/businesses/display-status.ts';
 import type { Offer } from '#contract/offers/offers.ts';
 import { fromServer, useFailureText } from '#web/platform/api/api.ts';
 import { ApiError } from '#web/platform/http/http.ts';
+import type { FromList } from '#web/platform/navigation/navigation.ts';
+import { StatusBadge } from '#web/product/status-badge.tsx';
+import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { showToast } from '#web/ui/toast/toast.ts';
+import { ToneBadge } from '#web/ui/tone-badge.tsx';
 import { offerQuery, useCacheOffer, useSetOfferStatus } from '../../api.ts';
-import classes from './offer-switch.module.css';
+import classes from './offer-state.module.css';
+
+interface OfferBadgeProps {
+  readonly offer: Pick<Offer, 'displayStatus'>;
+  /** Whether the state of the business or of the offer's shops hides it from customers. */
+  readonly isHidden: boolean;
+  /** Whether the user is the owner; validators get another text. */
+  readonly isOwner: boolean;
+}
+
+/** The status of an offer as customers see it; a hidden offer that would be live has its own badge. */
+export function OfferBadge({ offer, isHidden, isOwner }: OfferBadgeProps) {
+  const { t } = useTranslation();
+  const { displayStatus } = offer;
+  if (!isHidden || !isShown(displayStatus)) return <StatusBadge status={displayStatus} />;
+  return (
+    <ToneBadge tone="waiting">{t(`offers.badge.${isOwner ? 'onlyYou' : 'hidden'}`)}</ToneBadge>
+  );
+}
+
+interface OfferNumbersProps {
+  readonly offer: Offer;
+  /** The filter of the list that the statistics link back to. */
+  readonly listSearch?: string;
+}
+
+/** The numbers of claimed and redeemed vouchers of an offer, with a link to its statistics. */
+export function OfferNumbers({ offer, listSearch }: OfferNumbersProps) {
+  const { t } = useTranslation();
+  const { id, title, availableLimit, claimedCount, redeemedCount } = offer;
+  const claimed =
+    availableLimit === undefined
+      ? t('offers.vouchers', { count: claimedCount })
+      : t('offers.vouchersOfLimit', { claimed: claimedCount, limit: availableLimit });
+  const numbers =
+    claimedCount === 0 ? claimed : `${claimed}, ${t('offers.used', { count: redeemedCount })}`;
+  return (
+    <Anchor
+      component={Link}
+      to={linkToScreen('statistics', { offerId: id })}
+      state={{ listSearch } satisfies FromList}
+      replace
+      inherit
+      underline="always"
+      aria-label={t('offers.numbersOf', { numbers, title })}
+      className={classes['numbers'] ?? ''}
+    >
+      {numbers}
+    </Anchor>
+  );
+}
 
 type Status = Offer['status'];
 
@@ -87,7 +143,7 @@ export function OfferSwitch({ offer, isLabelled = false }: OfferSwitchProps) {
       aria-busy={isPending}
       size="md"
       withThumbIndicator={false}
-      classNames={{ root: classes['root'] ?? '', track: classes['track'] ?? '' }}
+      classNames={{ root: classes['switch'] ?? '', track: classes['track'] ?? '' }}
     />
   );
 }

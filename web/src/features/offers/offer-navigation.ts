@@ -3,6 +3,20 @@ import { writeStored } from '#web/lib/storage.ts';
 import { type FromList, useListSearch } from '#web/platform/navigation/navigation.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
 
+/** State that a page gets from a page about an offer. */
+export interface FromOffer {
+  /** The id of the offer that gets the focus if it is shown. */
+  readonly offerId?: string | undefined;
+  /** Whether it was just published as the first offer of its business. */
+  readonly isFirst?: boolean;
+}
+
+/** Returns the offer that the user comes from. */
+export function useFromOffer(): FromOffer {
+  const { state } = useLocation();
+  return (state as FromOffer | null) ?? {};
+}
+
 /** State that the screen of the limit gets from the page that opened it. */
 export interface LimitState extends FromList {
   readonly from: string;
