@@ -24,7 +24,7 @@ const groups: readonly (readonly [name: string, modules: readonly string[]])[] =
     'account',
     [
       '/app/account-layout.tsx',
-      '/account/components/forms/(account-page|email-field|password-input|text-link).tsx',
+      '/account/components/forms/account-(page|fields).tsx',
       '/account/use-account-links.ts',
       '/session/queries/renewal-of-me.ts',
       '/platform/drafts/form-drafts.ts',

@@ -27,10 +27,8 @@ import { PagedList } from '#web/ui/list/paged-list.tsx';
 import { RowsSkeleton } from '#web/ui/list/rows-skeleton.tsx';
 import { VirtualRows } from '#web/ui/list/virtual-rows.tsx';
 import { type ValidatorFilter, validatorsQuery } from '../api.ts';
-import { useActivityText } from '../use-activity-text.ts';
-import { useShopNames } from '../use-shop-names.ts';
-import { ValidatorBadge } from './validator-badge.tsx';
-import { ValidatorsAfterApproval } from './validators-after-approval.tsx';
+import { useActivityText, useShopNames, ValidatorBadge } from './validator-facts.tsx';
+import { ValidatorsAfterApproval } from './validators-blocked.tsx';
 import classes from './validators-of-business.module.css';
 
 interface NoValidatorsProps {

@@ -1,6 +1,8 @@
-import { Stack, Text, Title } from '@mantine/core';
+import { Anchor, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { usePageTitle } from '#web/ui/page/use-page-title.ts';
+import type { AccountNavigationState } from '../../account-navigation.ts';
 
 interface AccountPageProps {
   readonly title: string;
@@ -23,5 +25,20 @@ export function AccountPage({ title, subtitle, children }: AccountPageProps) {
       </div>
       {children}
     </Stack>
+  );
+}
+
+interface TextLinkProps {
+  readonly to: string;
+  readonly state?: AccountNavigationState;
+  readonly children: ReactNode;
+}
+
+/** A link between account screens. Like all links of the app, it replaces the history entry. */
+export function TextLink({ to, state, children }: TextLinkProps) {
+  return (
+    <Anchor component={Link} to={to} replace state={state} fw={550} underline="always">
+      {children}
+    </Anchor>
   );
 }

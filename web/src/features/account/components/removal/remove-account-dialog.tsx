@@ -14,11 +14,10 @@ import { useContractForm } from '#web/ui/form/use-contract-form.tsx';
 import { FormSkeleton } from '#web/ui/form-skeleton.tsx';
 import { cardPadding } from '#web/ui/page/card-padding.ts';
 import { QueryView } from '#web/ui/query-view.tsx';
-import type { AccountNavigationState } from '../../account-navigation-state.ts';
+import type { AccountNavigationState } from '../../account-navigation.ts';
 import type { RemoveAccount } from '../../api/user-data.ts';
 import { removalInput } from '../../removal-schema.ts';
-import type { DataExportState } from '../../use-data-export.ts';
-import { ExportActions } from '../profile/export-actions.tsx';
+import { type DataExportState, ExportActions } from '../profile/data-export.tsx';
 
 interface OpenClaimsProps {
   readonly count: number;

@@ -28,8 +28,7 @@ import { shopQuery, useUpdateShop } from '../../api.ts';
 import { shopInputOf, shopValues } from '../../shop-values.ts';
 import { useShopForm } from '../../use-shop-form.ts';
 import { ShopForm } from '../form/shop-form.tsx';
-import { OffersCount } from '../list/offers-count.tsx';
-import { ShopBadge } from '../list/shop-badge.tsx';
+import { OffersCount, ShopBadge } from '../list/shop-facts.tsx';
 import { DeleteShopDialog } from './delete-shop-dialog.tsx';
 
 type SwitchedStatus = 'active' | 'inactive';

@@ -1,14 +1,27 @@
-import { Box, Button, Stack, Text } from '@mantine/core';
+import {
+  Box,
+  Button,
+  Input,
+  type MantineColorScheme,
+  Paper,
+  SegmentedControl,
+  Stack,
+  Text,
+  useMantineColorScheme,
+} from '@mantine/core';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { formatPhone } from '#contract/brazil/format-phone.ts';
+import { type Language, languageNames, languages } from '#contract/http/languages.ts';
 import { useNow } from '#web/lib/clock/use-now.ts';
 import { localDay, noonOf } from '#web/lib/format/days.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
+import { cardPadding } from '#web/ui/page/card-padding.ts';
 import { SectionCard } from '#web/ui/page/section-card.tsx';
-import { ageOn } from '../../birthdate.ts';
+import { useChangeLanguage } from '#web/ui/use-change-language.ts';
 import { countryName } from '../../countries.ts';
-import type { UserData } from '../../user-data-schema.ts';
+import { ageOn, type UserData } from '../../user-data-schema.ts';
 
 const phoneText = (phone: string) =>
   phone.startsWith('+55') ? `+55\u00a0${formatPhone(phone)}` : phone;
@@ -52,5 +65,48 @@ export function UserDataCard({ data }: { readonly data: UserData & { readonly em
         ))}
       </Stack>
     </SectionCard>
+  );
+}
+
+const schemes: readonly MantineColorScheme[] = ['light', 'dark', 'auto'];
+
+/** Language and color scheme on this device. */
+export function PreferencesCard() {
+  const { t } = useTranslation();
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const [language, changeLanguage] = useChangeLanguage();
+  const languageId = useId();
+  const themeId = useId();
+  return (
+    <Paper component="section" withBorder p={cardPadding}>
+      <Stack gap="lg">
+        <div>
+          <Input.Label id={languageId} labelElement="div" size="md" mb={6}>
+            {t('common.language')}
+          </Input.Label>
+          <SegmentedControl<Language>
+            fullWidth
+            style={{ flexWrap: 'wrap' }}
+            aria-labelledby={languageId}
+            value={language}
+            onChange={changeLanguage}
+            data={languages.map((value) => ({ value, label: languageNames[value] }))}
+          />
+        </div>
+        <div>
+          <Input.Label id={themeId} labelElement="div" size="md" mb={6}>
+            {t('profile.theme')}
+          </Input.Label>
+          <SegmentedControl<MantineColorScheme>
+            fullWidth
+            style={{ flexWrap: 'wrap' }}
+            aria-labelledby={themeId}
+            value={colorScheme}
+            onChange={setColorScheme}
+            data={schemes.map((value) => ({ value, label: t(`profile.themes.${value}`) }))}
+          />
+        </div>
+      </Stack>
+    </Paper>
   );
 }
