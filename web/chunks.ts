@@ -25,7 +25,6 @@ const groups: readonly (readonly [name: string, modules: readonly string[]])[] =
     [
       '/app/account-layout.tsx',
       '/account/components/forms/account-(page|fields).tsx',
-      '/account/use-account-links.ts',
       '/session/queries/renewal-of-me.ts',
       '/platform/drafts/form-drafts.ts',
       '/platform/offline/worker/',

@@ -2,6 +2,7 @@ import type { FieldErrorCode } from '#contract/http/errors.ts';
 import { isCalendarDay } from '#web/lib/format/calendar-day.ts';
 import { readWholeDay } from '#web/lib/format/typed-day.ts';
 import '#contract/http/zod-config.ts';
+import { iso31661Alpha2ToAlpha3 } from 'iso-3166';
 import * as z from 'zod/mini';
 import { phoneOfAnyCountry } from '#contract/brazil/phones.ts';
 import { personName } from './signup-schema.ts';
@@ -60,3 +61,22 @@ export const userDataInput = (today: string) =>
 
 /** The user's personal data: birthdate as `YYYY-MM-DD`, phone as E.164 (both may be empty), country as ISO code. */
 export type UserData = z.output<ReturnType<typeof userDataInput>>;
+
+/** Returns a country's name in a language, by its ISO 3166-1 code. */
+export function countryName(code: string, language: string): string {
+  return new Intl.DisplayNames([language], { type: 'region' }).of(code) ?? code;
+}
+
+/** Returns all countries as options of a select: Brazil first, the others sorted by name. */
+export function countryOptions(language: string) {
+  const { compare } = new Intl.Collator(language);
+  const options = Object.keys(iso31661Alpha2ToAlpha3).map((value) => ({
+    value,
+    label: countryName(value, language),
+  }));
+  const isBrazil = ({ value }: { readonly value: string }) => value === 'BR';
+  return options.sort(
+    (one, other) =>
+      Number(isBrazil(other)) - Number(isBrazil(one)) || compare(one.label, other.label),
+  );
+}

@@ -12,7 +12,7 @@ import { shopRoutes } from '#contract/shops/routes.ts';
 import { staffRoutes } from '#contract/staff/routes.ts';
 import type { BusinessForStaff } from '#contract/staff/staff.ts';
 import { callRoute, queryKeyOf, routePages, useRouteMutation } from '#web/platform/api/api.ts';
-import { ApiError } from '#web/platform/http/http.ts';
+import { hasCode } from '#web/platform/http/http.ts';
 import { i18n, loadPrivateTexts } from '#web/platform/i18n/i18n.ts';
 
 /** A decision by staff, which the list of decisions then shows. */
@@ -150,5 +150,4 @@ export const useTakeDownImage = () => useDecisionOfStaff(staffRoutes.takeDownIma
 export const useUpdateIndication = () => useDecisionOfStaff(staffRoutes.updateIndication);
 
 /** Returns whether the API refused a call because staff signed in without a second factor. */
-export const isRefused = (error: unknown): boolean =>
-  error instanceof ApiError && error.code === 'SECOND_FACTOR_REQUIRED';
+export const isRefused = (error: unknown): boolean => hasCode(error, 'SECOND_FACTOR_REQUIRED');

@@ -11,7 +11,7 @@ import { forgetUser } from '#web/lib/auth/forget-user.ts';
 import { signOutEverywhere } from '#web/lib/auth/sign-out-everywhere.ts';
 import { withIdentity } from '#web/lib/auth/with-identity.ts';
 import { callRoute } from '#web/platform/api/api.ts';
-import { ApiError } from '#web/platform/http/http.ts';
+import { hasCode } from '#web/platform/http/http.ts';
 import { appCodeFailure } from './app-code.ts';
 
 /** Query of a new secret for a code app. The old app stays valid until a code of the new one is given. */
@@ -52,7 +52,7 @@ export async function leaveToSignInAgain(): Promise<void> {
   try {
     await callRoute(staffRoutes.listBusinessesForStaff, { query: { limit: 1 } });
   } catch (error) {
-    if (!(error instanceof ApiError && error.code === 'SECOND_FACTOR_REQUIRED')) throw error;
+    if (!hasCode(error, 'SECOND_FACTOR_REQUIRED')) throw error;
   }
   await signOutEverywhere();
   forgetUser();

@@ -21,8 +21,7 @@ import { PageHeader } from '#web/ui/page/page-header.tsx';
 import { QueryView } from '#web/ui/query-view.tsx';
 import { showToast } from '#web/ui/toast/toast.ts';
 import { changeUserData } from '../api/user-data.ts';
-import { countryOptions } from '../countries.ts';
-import { ageOfTyped, type UserData, userDataInput } from '../user-data-schema.ts';
+import { ageOfTyped, countryOptions, type UserData, userDataInput } from '../user-data-schema.ts';
 
 /** Returns the form's values for the stored data. */
 function userDataValues({ birthdate, phoneNumber, ...data }: UserData): UserData {

@@ -5,12 +5,11 @@ import { ErrorAlert } from '#web/ui/error-alert.tsx';
 import { useContractForm } from '#web/ui/form/use-contract-form.tsx';
 import { useAccountNavigationState } from '../account-navigation.ts';
 import { newPasswordInput } from '../account-schemas.ts';
-import { setNewPassword } from '../api/reset-password.ts';
+import { setNewPassword } from '../api/email-codes.ts';
 import { EmailField } from '../components/forms/account-fields.tsx';
-import { AccountPage, TextLink } from '../components/forms/account-page.tsx';
+import { AccountPage, TextLink, useAccountLinks } from '../components/forms/account-page.tsx';
 import { CodeInput } from '../components/forms/code-input.tsx';
 import { NewPasswordField } from '../components/forms/new-password-field.tsx';
-import { useAccountLinks } from '../use-account-links.ts';
 
 /** Sets a new password with the code from the e-mail. */
 export default function ConfirmForgot() {

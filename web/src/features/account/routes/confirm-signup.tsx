@@ -12,11 +12,10 @@ import {
   useLand,
 } from '../account-navigation.ts';
 import { codeInput } from '../account-schemas.ts';
-import { confirmSignUpWith, resendCode } from '../api/confirm-sign-up.ts';
+import { confirmSignUpWith, resendCode } from '../api/email-codes.ts';
 import { EmailField } from '../components/forms/account-fields.tsx';
-import { AccountPage, TextLink } from '../components/forms/account-page.tsx';
+import { AccountPage, TextLink, useAccountLinks } from '../components/forms/account-page.tsx';
 import { CodeInput } from '../components/forms/code-input.tsx';
-import { useAccountLinks } from '../use-account-links.ts';
 
 /** Sends another code by e-mail. */
 function ResendCode({ email }: { readonly email: string }) {

@@ -5,10 +5,9 @@ import { ErrorAlert } from '#web/ui/error-alert.tsx';
 import { useContractForm } from '#web/ui/form/use-contract-form.tsx';
 import { useAccountNavigationState } from '../account-navigation.ts';
 import { emailInput } from '../account-schemas.ts';
-import { requestResetCode } from '../api/reset-password.ts';
+import { requestResetCode } from '../api/email-codes.ts';
 import { EmailField } from '../components/forms/account-fields.tsx';
-import { AccountPage, TextLink } from '../components/forms/account-page.tsx';
-import { useAccountLinks } from '../use-account-links.ts';
+import { AccountPage, TextLink, useAccountLinks } from '../components/forms/account-page.tsx';
 
 /** Requests a code for setting a new password. */
 export default function Forgot() {

@@ -12,16 +12,10 @@ import {
   useAccountNavigationState,
   useLand,
 } from '../account-navigation.ts';
-import { signInWith } from '../api/sign-in.ts';
+import { type Credentials, signInWith } from '../api/sign-in.ts';
 import { EmailField, PasswordInput } from '../components/forms/account-fields.tsx';
-import { AccountPage, TextLink } from '../components/forms/account-page.tsx';
+import { AccountPage, TextLink, useAccountLinks } from '../components/forms/account-page.tsx';
 import type { CodeStepProps } from '../components/second-factor/code-step.tsx';
-import { useAccountLinks } from '../use-account-links.ts';
-
-interface Credentials {
-  readonly email: string;
-  readonly password: string;
-}
 
 const errorOf = (path: keyof Credentials, code: FieldErrorCode | false | undefined) =>
   code && <FieldMessage code={code} path={path} />;

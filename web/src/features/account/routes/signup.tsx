@@ -15,10 +15,9 @@ import { ErrorAlert } from '#web/ui/error-alert.tsx';
 import { useContractForm } from '#web/ui/form/use-contract-form.tsx';
 import { PhoneInput } from '#web/ui/inputs/phone-input.tsx';
 import { EmailField } from '../components/forms/account-fields.tsx';
-import { AccountPage, TextLink } from '../components/forms/account-page.tsx';
+import { AccountPage, TextLink, useAccountLinks } from '../components/forms/account-page.tsx';
 import { NewPasswordField } from '../components/forms/new-password-field.tsx';
 import { signupInput } from '../signup-schema.ts';
-import { useAccountLinks } from '../use-account-links.ts';
 
 const empty = { name: '', email: '', phone: '', password: '', acceptsTerms: false };
 const path = linkToScreen('signup');

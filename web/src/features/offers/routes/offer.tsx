@@ -72,10 +72,8 @@ function OffersBlocked({ status }: { readonly status: BlockedStatus }) {
   );
 }
 
-interface RoomForOfferProps {
-  readonly business: Business;
+interface RoomForOfferProps extends NoMoreOffersProps {
   readonly active: number;
-  readonly max: number;
   readonly children: ReactNode;
 }
 

@@ -92,13 +92,14 @@ function ShopCard({ shop, businessStatus }: ShopCardProps) {
   );
 }
 
-interface NoShopsProps {
+interface ShopCardsProps {
   readonly business: Business;
+  /** Whether limits must be agreed on before another shop; `business` does not tell while a revision waits. */
   readonly isSpecial: boolean;
 }
 
 /** Says that the business has no shops, and how to open one or why it cannot. */
-function NoShops({ business: { status }, isSpecial }: NoShopsProps) {
+function NoShops({ business: { status }, isSpecial }: ShopCardsProps) {
   const { t } = useTranslation();
   if (!isPublishingBusiness(status)) return <ShopsNotAllowed status={status} />;
   if (isSpecial) return <ShopsNeedBusiness isSpecial />;
@@ -115,12 +116,6 @@ function NoShops({ business: { status }, isSpecial }: NoShopsProps) {
 
 /** Usual height of a card on a phone, in pixels. */
 const cardHeight = 224;
-
-interface ShopCardsProps {
-  readonly business: Business;
-  /** Whether limits must be agreed on before another shop; `business` does not tell while a revision waits. */
-  readonly isSpecial: boolean;
-}
 
 /** The shops of a business. */
 function ShopCards({ business, isSpecial }: ShopCardsProps) {

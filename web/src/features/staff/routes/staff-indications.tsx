@@ -10,9 +10,13 @@ import { EmptyState } from '#web/ui/list/empty-state.tsx';
 import { PageHeader } from '#web/ui/page/page-header.tsx';
 import { indicationsQuery, useIndicationsAnew, useUpdateIndication } from '../api.ts';
 import { ContactLinks } from '../components/desk/contact-links.tsx';
-import { DecisionButton } from '../components/desk/decision-button.tsx';
 import { DecisionFailure } from '../components/desk/decision-failure.tsx';
-import { EntryCard, headingIdOf, headingOf } from '../components/desk/entry-card.tsx';
+import {
+  DecisionButton,
+  EntryCard,
+  headingIdOf,
+  headingOf,
+} from '../components/desk/entry-card.tsx';
 import { EntryList } from '../components/desk/entry-list.tsx';
 import { StatusTabs, useChosenStatus } from '../components/desk/list-filters.tsx';
 import { useDecision } from '../use-decision.ts';

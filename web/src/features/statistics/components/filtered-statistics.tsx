@@ -7,7 +7,7 @@ import { idPattern } from '#contract/http/id-format.ts';
 import type { Shop } from '#contract/shops/shops.ts';
 import { type DayPeriod, periodBefore } from '#contract/statistics/period.ts';
 import { isNothing } from '#web/lib/numbers/shown-totals.ts';
-import { periodOf } from '#web/lib/period/period-choice.ts';
+import { type PeriodChoice, periodOf } from '#web/lib/period/period-choice.ts';
 import { periodInput } from '#web/lib/period/period-input.ts';
 import { usePeriodText } from '#web/lib/period/use-period-text.ts';
 import { hasCode } from '#web/platform/http/http.ts';
@@ -16,7 +16,6 @@ import classes from '#web/ui/numbers/number-tiles.module.css';
 import { QueryView } from '#web/ui/query-view.tsx';
 import skeleton from '#web/ui/skeleton.module.css';
 import { statisticsOf } from '../api.ts';
-import type { StatisticsFilter } from '../use-statistics-filter.ts';
 import { StatisticsFilters } from './filters/statistics-filters.tsx';
 import { NoStatistics } from './no-statistics.tsx';
 import { StatisticsView } from './statistics-view.tsx';
@@ -104,6 +103,13 @@ function StatisticsResults(props: FilteredStatisticsProps) {
       <LoadedStatistics {...props} period={period} onShowAllOffers={showAllOffers} />
     </>
   );
+}
+
+/** The period and the filters of the statistics. */
+export interface StatisticsFilter {
+  readonly choice: PeriodChoice;
+  readonly shopId?: string;
+  readonly offerId?: string;
 }
 
 export interface FilteredStatisticsProps {

@@ -75,29 +75,23 @@ function NumbersTable({ caption, rowTitle, rows, columns, linesOf }: NumbersTabl
 /** Height of the bars in pixels. */
 const height = 220;
 
-interface BarsSectionProps {
+interface SectionProps {
   readonly title: string;
   readonly rowTitle: string;
+  readonly rows: readonly CountedRow[];
+  readonly columns: readonly Column[];
+}
+
+interface BarsSectionProps extends SectionProps {
   readonly bars: readonly Bar[];
   /** Returns the label below a bar, by its key. */
   readonly labelOf: (key: string) => string;
   /** Returns the full name of a bar, by its key. */
   readonly nameOf: (key: string) => string;
-  /** The numbers as a table, with further columns. */
-  readonly rows: readonly CountedRow[];
-  readonly columns: readonly Column[];
 }
 
 /** Claims and redemptions as bars or, by choice or if the code of the bars does not load, as a table. */
-export function BarsSection({
-  title,
-  rowTitle,
-  bars,
-  labelOf,
-  nameOf,
-  rows,
-  columns,
-}: BarsSectionProps) {
+export function BarsSection({ title, bars, labelOf, nameOf, ...table }: BarsSectionProps) {
   const { t } = useTranslation();
   const [isTable, setIsTable] = useState(false);
   const highest = highestBar(bars);
@@ -122,7 +116,7 @@ export function BarsSection({
       }
     >
       {isTable ? (
-        <NumbersTable caption={title} rowTitle={rowTitle} rows={rows} columns={columns} />
+        <NumbersTable caption={title} {...table} />
       ) : (
         highest && (
           <BarsFigure
@@ -145,11 +139,7 @@ export function BarsSection({
   );
 }
 
-export interface RankingSectionProps {
-  readonly title: string;
-  readonly rowTitle: string;
-  readonly rows: readonly CountedRow[];
-  readonly columns: readonly Column[];
+export interface RankingSectionProps extends SectionProps {
   /** The column that the rows are compared by. */
   readonly by: Column;
   readonly empty: string;

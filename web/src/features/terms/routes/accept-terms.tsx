@@ -7,7 +7,7 @@ import { userRoutes } from '#contract/accounts/user-routes.ts';
 import { appConfig } from '#web/config/app-config.ts';
 import { formatDay } from '#web/lib/format/days.ts';
 import { useRouteMutation } from '#web/platform/api/api.ts';
-import { ApiError } from '#web/platform/http/http.ts';
+import { hasCode } from '#web/platform/http/http.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { mustAcceptTerms } from '#web/session/must-accept-terms.ts';
 import { meQuery, useMe } from '#web/session/queries/get-me.ts';
@@ -29,7 +29,7 @@ function useAcceptTerms() {
 /** Shows why accepting the terms failed; offers to reload if a newer version exists. */
 function AcceptanceFailure({ error }: { readonly error: unknown }) {
   const { t } = useTranslation();
-  const isOutdated = error instanceof ApiError && error.code === 'VALIDATION_FAILED';
+  const isOutdated = hasCode(error, 'VALIDATION_FAILED');
   if (!isOutdated) return <ErrorAlert error={error} context="page" />;
   return (
     <Alert color="yellow" role="alert">

@@ -40,21 +40,14 @@ interface NoValidatorsProps {
 function NoValidators({ filter, status }: NoValidatorsProps) {
   const { t } = useTranslation();
   const { hasOffers } = useUserState();
-  if (filter.shopId) {
+  if (filter.shopId || filter.status) {
+    const missing = filter.shopId ? 'noneFound' : 'noneDisabled';
+    const Icon = filter.shopId ? IconSearchOff : IconUserOff;
     return (
       <EmptyState
-        icon={<IconSearchOff size={32} />}
-        title={t('validators.noneFound.title')}
-        hint={t('validators.noneFound.hint')}
-      />
-    );
-  }
-  if (filter.status) {
-    return (
-      <EmptyState
-        icon={<IconUserOff size={32} />}
-        title={t('validators.noneDisabled.title')}
-        hint={t('validators.noneDisabled.hint')}
+        icon={<Icon size={32} />}
+        title={t(`validators.${missing}.title`)}
+        hint={t(`validators.${missing}.hint`)}
       />
     );
   }

@@ -1,8 +1,17 @@
 import { Anchor, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
+import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { usePageTitle } from '#web/ui/page/use-page-title.ts';
 import type { AccountNavigationState } from '../../account-navigation.ts';
+
+type AccountScreen = 'login' | 'signup' | 'confirmSignup' | 'forgot' | 'confirmForgot';
+
+/** Returns `?from=` and links that keep it: a URL survives a reload and a switch to the mail app on a phone. */
+export function useAccountLinks() {
+  const from = useSearchParams()[0].get('from');
+  return { from, to: (screen: AccountScreen) => linkToScreen(screen, { from: from ?? undefined }) };
+}
 
 interface AccountPageProps {
   readonly title: string;

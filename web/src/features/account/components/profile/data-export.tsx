@@ -3,7 +3,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readDraft, saveDraft } from '#web/platform/drafts/drafts.ts';
-import { ApiError } from '#web/platform/http/http.ts';
+import { hasCode } from '#web/platform/http/http.ts';
 import { useMe } from '#web/session/queries/get-me.ts';
 import { ErrorAlert } from '#web/ui/error-alert.tsx';
 import { exportQuery, useCreateExport } from '../../api/user-data.ts';
@@ -25,7 +25,7 @@ function saveExportId(userId: string, id: string): void {
   saveDraft(userId, name, saved);
 }
 
-const isGone = (error: unknown) => error instanceof ApiError && error.code === 'EXPORT_NOT_FOUND';
+const isGone = (error: unknown) => hasCode(error, 'EXPORT_NOT_FOUND');
 
 type ExportProgress = 'none' | 'processing' | 'ready' | 'failed';
 

@@ -20,8 +20,7 @@ import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { cardPadding } from '#web/ui/page/card-padding.ts';
 import { SectionCard } from '#web/ui/page/section-card.tsx';
 import { useChangeLanguage } from '#web/ui/use-change-language.ts';
-import { countryName } from '../../countries.ts';
-import { ageOn, type UserData } from '../../user-data-schema.ts';
+import { ageOn, countryName, type UserData } from '../../user-data-schema.ts';
 
 const phoneText = (phone: string) =>
   phone.startsWith('+55') ? `+55\u00a0${formatPhone(phone)}` : phone;
@@ -70,42 +69,51 @@ export function UserDataCard({ data }: { readonly data: UserData & { readonly em
 
 const schemes: readonly MantineColorScheme[] = ['light', 'dark', 'auto'];
 
+interface PreferenceProps<T extends string> {
+  readonly label: string;
+  readonly value: T;
+  readonly onChange: (value: T) => void;
+  readonly data: readonly { readonly value: T; readonly label: string }[];
+}
+
+function Preference<T extends string>({ label, data, ...props }: PreferenceProps<T>) {
+  const id = useId();
+  return (
+    <div>
+      <Input.Label id={id} labelElement="div" size="md" mb={6}>
+        {label}
+      </Input.Label>
+      <SegmentedControl<T>
+        fullWidth
+        style={{ flexWrap: 'wrap' }}
+        aria-labelledby={id}
+        data={[...data]}
+        {...props}
+      />
+    </div>
+  );
+}
+
 /** Language and color scheme on this device. */
 export function PreferencesCard() {
   const { t } = useTranslation();
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   const [language, changeLanguage] = useChangeLanguage();
-  const languageId = useId();
-  const themeId = useId();
   return (
     <Paper component="section" withBorder p={cardPadding}>
       <Stack gap="lg">
-        <div>
-          <Input.Label id={languageId} labelElement="div" size="md" mb={6}>
-            {t('common.language')}
-          </Input.Label>
-          <SegmentedControl<Language>
-            fullWidth
-            style={{ flexWrap: 'wrap' }}
-            aria-labelledby={languageId}
-            value={language}
-            onChange={changeLanguage}
-            data={languages.map((value) => ({ value, label: languageNames[value] }))}
-          />
-        </div>
-        <div>
-          <Input.Label id={themeId} labelElement="div" size="md" mb={6}>
-            {t('profile.theme')}
-          </Input.Label>
-          <SegmentedControl<MantineColorScheme>
-            fullWidth
-            style={{ flexWrap: 'wrap' }}
-            aria-labelledby={themeId}
-            value={colorScheme}
-            onChange={setColorScheme}
-            data={schemes.map((value) => ({ value, label: t(`profile.themes.${value}`) }))}
-          />
-        </div>
+        <Preference<Language>
+          label={t('common.language')}
+          value={language}
+          onChange={changeLanguage}
+          data={languages.map((value) => ({ value, label: languageNames[value] }))}
+        />
+        <Preference<MantineColorScheme>
+          label={t('profile.theme')}
+          value={colorScheme}
+          onChange={setColorScheme}
+          data={schemes.map((value) => ({ value, label: t(`profile.themes.${value}`) }))}
+        />
       </Stack>
     </Paper>
   );

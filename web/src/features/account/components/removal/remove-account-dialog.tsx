@@ -110,28 +110,7 @@ export function RemoveAccountForm({ email, removeAccount, onCancel }: RemoveAcco
 }
 
 /** Data that is deleted with an account, and data that stays, as texts `removeAccount.<name>`. */
-interface RemovalEffects {
-  readonly goes: readonly (
-    | 'access'
-    | 'data'
-    | 'follows'
-    | 'vouchers'
-    | 'business'
-    | 'validators'
-    | 'shop'
-  )[];
-  readonly stays: readonly (
-    | 'traces'
-    | 'links'
-    | 'decisions'
-    | 'invoices'
-    | 'redemptions'
-    | 'employer'
-    | 'own'
-  )[];
-}
-
-const effectsOf: Readonly<Record<User['role'], RemovalEffects>> = {
+const effectsOf = {
   consumer: { goes: [], stays: [] },
   owner: {
     goes: ['business', 'validators'],
@@ -139,12 +118,15 @@ const effectsOf: Readonly<Record<User['role'], RemovalEffects>> = {
   },
   validator: { goes: ['shop'], stays: ['employer'] },
   staff: { goes: [], stays: ['own'] },
-};
+} as const satisfies Record<User['role'], unknown>;
 
 /** Returns the effects of removing an account with a role (docs/decisions/identity.md). */
-function removalEffects(role: User['role']): RemovalEffects {
+function removalEffects(role: User['role']) {
   const { goes, stays } = effectsOf[role];
-  return { goes: ['access', ...goes, 'data', 'follows', 'vouchers'], stays: [...stays, 'traces'] };
+  return {
+    goes: ['access', ...goes, 'data', 'follows', 'vouchers'],
+    stays: [...stays, 'traces'],
+  } as const;
 }
 
 /** Lists the data that the removal of an account deletes, and the data that stays. */

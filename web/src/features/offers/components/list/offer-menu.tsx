@@ -30,9 +30,12 @@ import { useLimitLink } from '../../offer-navigation.ts';
 import { DeleteOfferDialog } from './delete-offer-dialog.tsx';
 import classes from './offer-menu.module.css';
 
-interface OfferMenuItemsProps {
+interface OfferMenuProps {
   readonly offer: Offer;
   readonly shops: readonly Shop[];
+}
+
+interface OfferMenuItemsProps extends OfferMenuProps {
   readonly onDelete: () => void;
 }
 
@@ -122,11 +125,6 @@ function useFocusNextRow(element: RefObject<HTMLElement | null>): () => void {
   return () => {
     stop.current = nextStop(element.current);
   };
-}
-
-interface OfferMenuProps {
-  readonly offer: Offer;
-  readonly shops: readonly Shop[];
 }
 
 type ButtonProps = ComponentProps<'button'>;

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { isShown } from '#contract/businesses/display-status.ts';
 import type { Offer } from '#contract/offers/offers.ts';
 import { fromServer, useFailureText } from '#web/platform/api/api.ts';
-import { ApiError } from '#web/platform/http/http.ts';
+import { hasCode } from '#web/platform/http/http.ts';
 import type { FromList } from '#web/platform/navigation/navigation.ts';
 import { StatusBadge } from '#web/product/status-badge.tsx';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
@@ -86,7 +86,7 @@ function useSwitchOffer() {
     try {
       return await set(offer, status);
     } catch (error) {
-      if (!(error instanceof ApiError && error.code === 'VERSION_MISMATCH')) throw error;
+      if (!hasCode(error, 'VERSION_MISMATCH')) throw error;
       const newer = await load(offer.id);
       await cacheOffer(newer);
       return newer.status === status ? newer : set(newer, status);

@@ -63,9 +63,12 @@ function useSwitchShop(id: string) {
   return { next, switchTo };
 }
 
-interface ShopStatusCardProps {
+interface OwnShopProps {
   readonly shop: Shop;
   readonly businessStatus: BusinessStatus;
+}
+
+interface ShopStatusCardProps extends OwnShopProps {
   readonly isLocked: boolean;
 }
 
@@ -104,9 +107,7 @@ function ShopStatusCard({ shop, businessStatus, isLocked }: ShopStatusCardProps)
   );
 }
 
-interface DeleteShopProps {
-  readonly shop: Shop;
-  readonly businessStatus: BusinessStatus;
+interface DeleteShopProps extends OwnShopProps {
   readonly onDeleted: () => void;
 }
 
@@ -192,9 +193,7 @@ export function ExistingShop({ id }: { readonly id: string }) {
   );
 }
 
-interface ShopEditorProps {
-  readonly shop: Shop;
-  readonly businessStatus: BusinessStatus;
+interface ShopEditorProps extends OwnShopProps {
   readonly wasApproved: boolean;
 }
 

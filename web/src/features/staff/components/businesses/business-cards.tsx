@@ -11,9 +11,14 @@ import { StatusBadge } from '#web/product/status-badge.tsx';
 import { ToneBadge } from '#web/ui/tone-badge.tsx';
 import { useDecideBusinessApproval, useLiftSuspension, useSuspendBusiness } from '../../api.ts';
 import { useDecision, useLatestBusiness } from '../../use-decision.ts';
-import { DecisionButton } from '../desk/decision-button.tsx';
 import { DecisionFailure } from '../desk/decision-failure.tsx';
-import { EntryCard, GivenReason, headingIdOf, headingOf } from '../desk/entry-card.tsx';
+import {
+  DecisionButton,
+  EntryCard,
+  GivenReason,
+  headingIdOf,
+  headingOf,
+} from '../desk/entry-card.tsx';
 import { ReasonDialog } from '../desk/reason-dialog.tsx';
 import { BusinessFacts } from './business-facts.tsx';
 

@@ -7,7 +7,7 @@ import { useContractForm } from '#web/ui/form/use-contract-form.tsx';
 import { DayField } from '#web/ui/inputs/day-field.tsx';
 import classes from './days-form.module.css';
 
-interface DaysFormProps {
+export interface DaysFormProps {
   /** The days in the URL, which may be invalid. */
   readonly value: DayPeriod;
   readonly onChange: (period: DayPeriod) => void;

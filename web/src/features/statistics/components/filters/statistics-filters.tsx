@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { idPattern } from '#contract/http/id-format.ts';
-import type { DayPeriod } from '#contract/statistics/period.ts';
 import {
   type PeriodChoice,
   type PeriodKind,
@@ -22,6 +21,7 @@ import skeleton from '#web/ui/skeleton.module.css';
 import { chosenOfferQuery } from '../../api.ts';
 import type { FilteredStatisticsProps } from '../filtered-statistics.tsx';
 import classes from './days-form.module.css';
+import type { DaysFormProps } from './days-form.tsx';
 
 /** The form loads the calendar, which most periods do not need. */
 const DaysForm = partOnDemand(() => import('./days-form.tsx'));
@@ -38,16 +38,8 @@ function FieldsSkeleton() {
   );
 }
 
-interface DaysFilterProps {
-  /** The days in the URL, which may be invalid. */
-  readonly value: DayPeriod;
-  readonly onChange: (period: DayPeriod) => void;
-  /** `YYYY-MM-DD` */
-  readonly today: string;
-}
-
 /** The choice of single days, once its code is loaded. */
-function DaysFilter(props: DaysFilterProps) {
+function DaysFilter(props: DaysFormProps) {
   const [hasFailed, setHasFailed] = useState(false);
   return hasFailed ? (
     <LoadFailure
