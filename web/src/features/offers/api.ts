@@ -81,17 +81,15 @@ export function useDropOffer(): (id: string) => Promise<void> {
 }
 
 /** Publishes an offer. Reloads the shops, since their number of active offers changes. */
-export function useCreateOffer() {
-  const add = useAddOffer();
-  return useRouteMutation(offerRoutes.createOffer, {
+export const useCreateOffer = () =>
+  useRouteMutation(offerRoutes.createOffer, {
     invalidates: [
       offerRoutes.listOffersOfBusiness,
       shopRoutes.listShopsOfBusiness,
       shopRoutes.getShop,
     ],
-    onSuccess: add,
+    onSuccess: useAddOffer(),
   });
-}
 
 /** Removes the limit of claims from an offer. */
 export const useDeleteOfferLimit = () =>

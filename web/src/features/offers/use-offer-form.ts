@@ -21,13 +21,13 @@ import { newestOfferQuery } from '#web/session/queries/newest-rows.ts';
 import { showToast } from '#web/ui/toast/toast.ts';
 import { offerQuery, useCreateOffer, useSetOfferStatus, useUpdateOffer } from './api.ts';
 import type { FromOffer } from './offer-navigation.ts';
-import { paymentAfter } from './offer-suggestions.ts';
 import {
   copiedOfferValues,
   isStartFixed,
   newOfferValues,
   type OfferValues,
   offerValues,
+  paymentAfter,
   todayOf,
 } from './offer-values.ts';
 

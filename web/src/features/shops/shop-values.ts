@@ -11,15 +11,8 @@ import { type HoursDraft, hoursDraftOf, openingHoursOf } from './opening-hours-d
 const postalCodeOfNoronha = '53990000';
 
 /** Returns whether an address is on Fernando de Noronha, which has its own time zone. */
-export function isOnNoronha(address: {
-  readonly postalCode: string;
-  readonly city: string;
-}): boolean {
-  return (
-    address.postalCode.replace(/\D/g, '') === postalCodeOfNoronha ||
-    foldCity(address.city) === 'fernandodenoronha'
-  );
-}
+export const isOnNoronha = ({ postalCode, city }: Pick<Shop['address'], 'postalCode' | 'city'>) =>
+  postalCode.replace(/\D/g, '') === postalCodeOfNoronha || foldCity(city) === 'fernandodenoronha';
 
 /** The values of the form. */
 export interface ShopValues extends Record<string, unknown> {

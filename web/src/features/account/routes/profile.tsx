@@ -26,7 +26,7 @@ import {
   useDataExport,
 } from '../components/profile/data-export.tsx';
 import { PreferencesCard, UserDataCard } from '../components/profile/profile-cards.tsx';
-import { RemoveAccountDialog } from '../components/removal/remove-account-dialog.tsx';
+import { RemoveAccountDialog } from '../components/profile/remove-account-dialog.tsx';
 
 function SecondFactorState() {
   const { t } = useTranslation();

@@ -12,10 +12,10 @@ import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { Wordmark } from '#web/ui/brand/wordmark.tsx';
 import { BackLink } from '#web/ui/page/back-link.tsx';
 import { PageHeader } from '#web/ui/page/page-header.tsx';
-import classes from '../components/document/invoice-document.module.css';
-import { InvoiceOfId } from '../components/document/invoice-of-id.tsx';
+import { InvoiceOfId } from '../components/invoice-of-id.tsx';
 import { DownloadReceipt } from '../components/payment/receipt-card.tsx';
 import { useInvoiceTitle } from '../use-invoice-title.ts';
+import classes from './invoice-detail.module.css';
 
 /** The items of an invoice and its amount. Descriptions are in Portuguese, as on the document. */
 function InvoiceItems({ invoice }: { readonly invoice: Invoice }) {

@@ -13,7 +13,7 @@ import { LinkedEmptyState } from '#web/ui/list/linked-empty-state.tsx';
 import { BackLink } from '#web/ui/page/back-link.tsx';
 import { PageHeader } from '#web/ui/page/page-header.tsx';
 import { QueryView } from '#web/ui/query-view.tsx';
-import { InvoiceOfId } from '../components/document/invoice-of-id.tsx';
+import { InvoiceOfId } from '../components/invoice-of-id.tsx';
 import { InvoicePayment } from '../components/payment/invoice-payment.tsx';
 import { WithBusiness } from '../components/with-business.tsx';
 

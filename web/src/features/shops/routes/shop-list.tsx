@@ -26,7 +26,7 @@ import { PageHeader } from '#web/ui/page/page-header.tsx';
 import { QueryView } from '#web/ui/query-view.tsx';
 import { Picture } from '#web/views/picture/picture.tsx';
 import { PlaceholderPicture } from '#web/views/picture/placeholder-picture.tsx';
-import { OffersCount, ShopBadge } from '../components/list/shop-facts.tsx';
+import { OffersCount, ShopBadge } from '../components/shop/shop-facts.tsx';
 import { ShopsNeedBusiness, ShopsNotAllowed } from '../components/shop/shops-blocked.tsx';
 import type { ShopListState } from '../use-shop-form.ts';
 import classes from './shop-list.module.css';

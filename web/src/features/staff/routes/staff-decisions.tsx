@@ -20,7 +20,7 @@ import { BackLink } from '#web/ui/page/back-link.tsx';
 import { PageHeader } from '#web/ui/page/page-header.tsx';
 import { type Tone, ToneBadge } from '#web/ui/tone-badge.tsx';
 import { decisionsQuery } from '../api.ts';
-import { DecisionsLink, useOriginOfDecisions } from '../components/decisions/decisions-link.tsx';
+import { DecisionsLink, useOriginOfDecisions } from '../components/desk/decisions-link.tsx';
 import { EntryCard, GivenReason } from '../components/desk/entry-card.tsx';
 import { EntryList } from '../components/desk/entry-list.tsx';
 import { ChangedValue, FieldList } from '../components/desk/field-list.tsx';

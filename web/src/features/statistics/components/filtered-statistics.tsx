@@ -16,8 +16,8 @@ import classes from '#web/ui/numbers/number-tiles.module.css';
 import { QueryView } from '#web/ui/query-view.tsx';
 import skeleton from '#web/ui/skeleton.module.css';
 import { statisticsOf } from '../api.ts';
-import { StatisticsFilters } from './filters/statistics-filters.tsx';
 import { NoStatistics } from './no-statistics.tsx';
+import { StatisticsFilters } from './statistics-filters.tsx';
 import { StatisticsView } from './statistics-view.tsx';
 
 const tiles = [...Array(8).keys()];

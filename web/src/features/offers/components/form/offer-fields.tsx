@@ -16,8 +16,7 @@ import { DayField } from '#web/ui/inputs/day-field.tsx';
 import { MoneyInput } from '#web/ui/inputs/money-input.tsx';
 import { QuantityInput } from '#web/ui/inputs/quantity-input.tsx';
 import { useFromOffer, useLimitLink } from '../../offer-navigation.ts';
-import { quickOfferDays } from '../../offer-suggestions.ts';
-import { discountOf, type OfferValues, pricesOf } from '../../offer-values.ts';
+import { discountOf, type OfferValues, pricesOf, quickOfferDays } from '../../offer-values.ts';
 import classes from './offer-form.module.css';
 
 interface DayFieldsProps {

@@ -28,8 +28,8 @@ import { shopQuery, useUpdateShop } from '../../api.ts';
 import { shopInputOf, shopValues } from '../../shop-values.ts';
 import { useShopForm } from '../../use-shop-form.ts';
 import { ShopForm } from '../form/shop-form.tsx';
-import { OffersCount, ShopBadge } from '../list/shop-facts.tsx';
 import { DeleteShopDialog } from './delete-shop-dialog.tsx';
+import { OffersCount, ShopBadge } from './shop-facts.tsx';
 
 type SwitchedStatus = 'active' | 'inactive';
 

@@ -17,8 +17,8 @@ import { CopyButton } from '#web/ui/copy-button.tsx';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { showToast } from '#web/ui/toast/toast.ts';
 import { useSetAgreement } from '../../api.ts';
-import { DecisionsLink } from '../decisions/decisions-link.tsx';
 import { ContactLinks } from '../desk/contact-links.tsx';
+import { DecisionsLink } from '../desk/decisions-link.tsx';
 import { ChangedValue, FieldList } from '../desk/field-list.tsx';
 import { OfferedByBusiness } from './offered-by-business.tsx';
 

@@ -16,7 +16,7 @@ import { CopyButton } from '#web/ui/copy-button.tsx';
 import { ErrorAlert } from '#web/ui/error-alert.tsx';
 import { isRefused, readInvoice, useInvoicesAnew } from '../../api.ts';
 import { keepScrollPosition } from '../../use-decision.ts';
-import { DecisionsLink } from '../decisions/decisions-link.tsx';
+import { DecisionsLink } from '../desk/decisions-link.tsx';
 import { EntryCard, GivenReason, headingIdOf } from '../desk/entry-card.tsx';
 import { FieldList } from '../desk/field-list.tsx';
 import { InvoiceDecisions } from './invoice-decisions.tsx';

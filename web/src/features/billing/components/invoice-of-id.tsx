@@ -8,7 +8,7 @@ import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { FormSkeleton } from '#web/ui/form-skeleton.tsx';
 import { LinkedEmptyState } from '#web/ui/list/linked-empty-state.tsx';
 import { QueryView } from '#web/ui/query-view.tsx';
-import { invoiceQuery } from '../../api.ts';
+import { invoiceQuery } from '../api.ts';
 
 interface InvoiceOfIdProps {
   readonly id: string;

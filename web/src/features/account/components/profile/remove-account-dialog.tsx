@@ -17,7 +17,7 @@ import { QueryView } from '#web/ui/query-view.tsx';
 import type { AccountNavigationState } from '../../account-navigation.ts';
 import type { RemoveAccount } from '../../api/user-data.ts';
 import { removalInput } from '../../removal-schema.ts';
-import { type DataExportState, ExportActions } from '../profile/data-export.tsx';
+import { type DataExportState, ExportActions } from './data-export.tsx';
 
 interface OpenClaimsProps {
   readonly count: number;

@@ -18,10 +18,10 @@ import { MonthFilter } from '#web/ui/filters/month-filter.tsx';
 import { LoadFailure } from '#web/ui/load-failure.tsx';
 import { focusPageHeading } from '#web/ui/page/focus-page-heading.ts';
 import skeleton from '#web/ui/skeleton.module.css';
-import { chosenOfferQuery } from '../../api.ts';
-import type { FilteredStatisticsProps } from '../filtered-statistics.tsx';
+import { chosenOfferQuery } from '../api.ts';
 import classes from './days-form.module.css';
 import type { DaysFormProps } from './days-form.tsx';
+import type { FilteredStatisticsProps } from './filtered-statistics.tsx';
 
 /** The form loads the calendar, which most periods do not need. */
 const DaysForm = partOnDemand(() => import('./days-form.tsx'));
