@@ -7,7 +7,7 @@ import {
   businessInputOf,
   businessValues,
   taxIdKind,
-} from '#web/features/businesses/use-business-form.ts';
+} from '#web/features/businesses/business-values.ts';
 
 const bakery = { name: 'Padaria', photos: [], legalName: '', sizeTypeId: '2', taxId: '' };
 

@@ -17,8 +17,8 @@ import {
   businessInputOf,
   businessValues,
   taxIdKind,
-  useBusinessForm,
-} from '../use-business-form.ts';
+} from '../business-values.ts';
+import { useBusinessForm } from '../use-business-form.ts';
 import { RevisionChanges } from './revision-changes.tsx';
 import { SizeTypeField } from './size-type-field.tsx';
 

@@ -29,7 +29,7 @@ import { FlyerShop } from './flyer-shop.tsx';
 import { FlyerSkeleton } from './flyer-skeleton.tsx';
 
 /** Loaded only for members of a business whose flyer is hidden. */
-const HiddenNotice = partOnDemand(() => import('./notices/hidden-notice.tsx'));
+export const HiddenNotice = partOnDemand(() => import('./notices/hidden-notice.tsx'));
 
 interface FlyerOfferProps {
   readonly offer: Offer;

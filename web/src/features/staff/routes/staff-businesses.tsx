@@ -1,4 +1,4 @@
-import { Button, Group, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { Button, Text, Textarea, TextInput } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconBuildingStore, IconSearchOff } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +11,7 @@ import { PageHeader } from '#web/ui/page/page-header.tsx';
 import { showToast } from '#web/ui/toast/toast.ts';
 import { useTakeDownImage } from '../api.ts';
 import { BusinessList } from '../components/businesses/business-list.tsx';
-import { DecisionFailure } from '../components/desk/decision-failure.tsx';
+import { DecisionForm } from '../components/desk/decision-form.tsx';
 import {
   SearchField,
   StatusTabs,
@@ -49,33 +49,26 @@ function TakeDownForm({
     await showToast(t('staff.takeDown.done'));
   });
   return (
-    <form onSubmit={send} noValidate>
-      <Stack>
-        <Text size="sm" c="dimmed">
-          {t('staff.takeDown.hint')}
-        </Text>
-        <TextInput
-          label={t('staff.takeDown.address')}
-          description={t('staff.takeDown.addressHint')}
-          data-autofocus
-          {...form.getInputProps('url')}
-        />
-        <Textarea label={t('staff.reason')} rows={3} {...form.getInputProps('reason')} />
-        <DecisionFailure
-          error={failure}
-          context="form"
-          nextFocus={() => form.getInputNode('url')}
-        />
-        <Group justify="flex-end">
-          <Button variant="default" disabled={isSending} onClick={onClose}>
-            {t('common.cancel')}
-          </Button>
-          <Button type="submit" color="red.9" loading={isSending}>
-            {t('staff.takeDown.submit')}
-          </Button>
-        </Group>
-      </Stack>
-    </form>
+    <DecisionForm
+      failure={failure}
+      isSending={isSending}
+      send={send}
+      submitLabel={t('staff.takeDown.submit')}
+      isDestructive
+      nextFocus={() => form.getInputNode('url')}
+      onClose={onClose}
+    >
+      <Text size="sm" c="dimmed">
+        {t('staff.takeDown.hint')}
+      </Text>
+      <TextInput
+        label={t('staff.takeDown.address')}
+        description={t('staff.takeDown.addressHint')}
+        data-autofocus
+        {...form.getInputProps('url')}
+      />
+      <Textarea label={t('staff.reason')} rows={3} {...form.getInputProps('reason')} />
+    </DecisionForm>
   );
 }
 

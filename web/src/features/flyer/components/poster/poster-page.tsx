@@ -5,7 +5,6 @@ import { Link } from 'react-router-dom';
 import '@mantine/core/styles/Alert.layer.css';
 import { useCallback, useEffect, useState } from 'react';
 import type { Shop } from '#contract/shops/shops.ts';
-import { partOnDemand } from '#web/platform/code-loading/code-loading.ts';
 import { absoluteLink } from '#web/product/share/flyer-link.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { Wordmark } from '#web/ui/brand/wordmark.tsx';
@@ -14,10 +13,8 @@ import { QrCode } from '#web/ui/qr-code/lazy-qr-code.ts';
 import { BusinessAvatar } from '#web/views/picture/business-avatar.tsx';
 import { type Flyer, useHiddenReason } from '../../api.ts';
 import { printPage } from '../../print-page.ts';
+import { HiddenNotice } from '../flyer-page.tsx';
 import classes from './poster-page.module.css';
-
-/** Loaded only for members of a business whose flyer is hidden. */
-const HiddenNotice = partOnDemand(() => import('../notices/hidden-notice.tsx'));
 
 type QrCodeState = 'loading' | 'loaded' | 'failed';
 

@@ -44,7 +44,8 @@ interface DecisionFormProps {
   /** Returns the element that gets the focus if the failure message disappears while it has the focus. */
   readonly nextFocus: () => HTMLElement | null | undefined;
   readonly onClose: () => void;
-  readonly onReload: () => Promise<void>;
+  /** Reloads outdated data; undefined for data that cannot be outdated. */
+  readonly onReload?: (() => Promise<void>) | undefined;
   readonly children: ReactNode;
 }
 
