@@ -24,8 +24,7 @@ const groups: readonly (readonly [name: string, modules: readonly string[]])[] =
     'account',
     [
       '/app/account-layout.tsx',
-      '/account/components/forms/(account-page|email-field|password-input|text-link).tsx',
-      '/account/use-account-links.ts',
+      '/account/components/forms/account-(page|fields).tsx',
       '/session/queries/renewal-of-me.ts',
       '/platform/drafts/form-drafts.ts',
       '/platform/offline/worker/',

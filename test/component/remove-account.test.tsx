@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { RemoveAccountForm } from '#web/features/account/components/removal/remove-account-dialog.tsx';
+import { RemoveAccountForm } from '#web/features/account/components/profile/remove-account-dialog.tsx';
 import { ApiError } from '#web/platform/http/api-error.ts';
 import { click, field, fill, user } from './support/actions.ts';
 import { show } from './support/open-screen.tsx';

@@ -90,7 +90,7 @@ export const mutationAreas: Readonly<Record<'contract' | 'lambdas' | 'operations
         'web/src/screens/*.ts',
         'web/src/features/**/*-{draft,values}.ts',
         'web/src/features/flyer/flyer-offers.ts',
-        'web/src/features/shops/{fill-address,identifier-candidates,speakable-words}.ts',
+        'web/src/features/shops/{fill-address,identifier-candidates}.ts',
         'web/src/product/business/reviewed-fields.ts',
         'web/src/lib/{hash,shorten,update-draft,whatsapp-link}.ts',
         'web/src/platform/drafts/{draft-intent,form-drafts,merge-edits,resume-draft,update-draft}.ts',

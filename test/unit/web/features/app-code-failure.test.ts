@@ -1,4 +1,4 @@
-import { appCodeFailure } from '#web/features/account/api/app-code-failure.ts';
+import { appCodeFailure } from '#web/features/account/api/app-code.ts';
 
 const named = (name: string, message = '') => Object.assign(new Error(message), { name });
 

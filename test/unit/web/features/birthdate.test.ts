@@ -4,8 +4,8 @@ import {
   ageOn,
   birthdateError,
   readBirthdate,
-} from '#web/features/account/birthdate.ts';
-import { userDataInput } from '#web/features/account/user-data-schema.ts';
+  userDataInput,
+} from '#web/features/account/user-data-schema.ts';
 import { isCalendarDay } from '#web/lib/format/calendar-day.ts';
 
 const today = '2026-11-22';

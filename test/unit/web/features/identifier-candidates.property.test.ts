@@ -3,8 +3,7 @@ import { fold } from '#contract/fields/fold.ts';
 import { parseInput } from '#contract/http/field-errors.ts';
 import { foldShopIdentifier, shopIdentifierField } from '#contract/shops/shop-identifier.ts';
 import { holds } from '#test/support/holds.ts';
-import { identifierCandidates } from '#web/features/shops/identifier-candidates.ts';
-import { speakableWords } from '#web/features/shops/speakable-words.ts';
+import { identifierCandidates, speakableWords } from '#web/features/shops/identifier-candidates.ts';
 
 const pieces = [
   ...['Padaria', "D'Ávila", 'Filhos', 'Ltda.', 'ME', 'S/A', '&', 'do', 'e', 'Bairro', 'Zé', '–'],

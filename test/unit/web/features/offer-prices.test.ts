@@ -1,5 +1,5 @@
 import { businessId } from '#test/support/builders/a-business.ts';
-import { discountOf, pricesOf } from '#web/features/offers/offer-prices.ts';
+import { discountOf, pricesOf } from '#web/features/offers/offer-values.ts';
 import { offerInputOf } from '#web/features/offers/use-offer-form.ts';
 import { errorsOf, filled } from '../support/offer-form.ts';
 

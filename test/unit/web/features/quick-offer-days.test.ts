@@ -1,4 +1,4 @@
-import { quickOfferDays } from '#web/features/offers/quick-offer-days.ts';
+import { quickOfferDays } from '#web/features/offers/offer-values.ts';
 
 describe('the last days to choose from', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { speakableWords } from '#web/features/shops/speakable-words.ts';
+import { speakableWords } from '#web/features/shops/identifier-candidates.ts';
 
 describe('the speakable words of a name', () => {
   it.each([

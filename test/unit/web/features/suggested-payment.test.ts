@@ -1,5 +1,5 @@
 import type { Shop } from '#contract/shops/shops.ts';
-import { paymentAfter, suggestedPayment } from '#web/features/offers/suggested-payment.ts';
+import { paymentAfter, suggestedPayment } from '#web/features/offers/offer-values.ts';
 
 const [cash, pix, credit] = [
   'PAYMENT_OPTION_CASH',

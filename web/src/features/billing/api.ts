@@ -7,8 +7,8 @@ export const invoiceQuery = (id: string) =>
   routeQuery(invoiceRoutes.getInvoice, { params: { id } });
 
 /** Sends the receipt of a payment for review by staff. */
-export function useSendReceipt() {
-  return useRouteMutation(invoiceRoutes.sendReceipt, {
+export const useSendReceipt = () =>
+  useRouteMutation(invoiceRoutes.sendReceipt, {
     invalidates: [
       invoiceRoutes.getInvoice,
       invoiceRoutes.listInvoices,
@@ -16,12 +16,10 @@ export function useSendReceipt() {
     ],
     awaitsQueries: true,
   });
-}
 
 /** Sets whether a business pays monthly or yearly from the next invoice on. */
-export function useSetBillingCycle() {
-  return useRouteMutation(subscriptionRoutes.setBillingCycle, {
+export const useSetBillingCycle = () =>
+  useRouteMutation(subscriptionRoutes.setBillingCycle, {
     invalidates: [subscriptionRoutes.getSubscription],
     awaitsQueries: true,
   });
-}

@@ -5,12 +5,11 @@ import { useRouteMutation } from '#web/platform/api/api.ts';
 import { pricesQuery } from '#web/product/billing/list-prices.ts';
 
 /** Registers the user's business, which makes the user an owner. */
-export function useCreateBusiness() {
-  return useRouteMutation(businessRoutes.createBusiness, {
+export const useCreateBusiness = () =>
+  useRouteMutation(businessRoutes.createBusiness, {
     invalidates: [businessRoutes.listBusinesses, userRoutes.getMe],
     awaitsQueries: true,
   });
-}
 
 /** Query of the current monthly prices by size type. */
 export const monthlyPricesQuery = {
@@ -24,9 +23,8 @@ export const monthlyPricesQuery = {
 };
 
 /** Changes the user's business; for a live one, creates a revision. */
-export function useUpdateBusiness() {
-  return useRouteMutation(businessRoutes.updateBusiness, {
+export const useUpdateBusiness = () =>
+  useRouteMutation(businessRoutes.updateBusiness, {
     invalidates: [businessRoutes.listBusinesses],
     awaitsQueries: true,
   });
-}

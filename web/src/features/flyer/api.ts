@@ -6,7 +6,7 @@ import { shopRoutes } from '#contract/shops/routes.ts';
 import type { Shop } from '#contract/shops/shops.ts';
 import { storedUserId } from '#web/lib/auth/stored-user.ts';
 import { type AnsweredPage, callRoute, itemsOf, routePages } from '#web/platform/api/api.ts';
-import { ApiError } from '#web/platform/http/http.ts';
+import { ApiError, hasCode } from '#web/platform/http/http.ts';
 import { flyerOffers } from './flyer-offers.ts';
 
 /** The shop of a flyer, and the linked offer if the link contains an offer id. */
@@ -30,7 +30,7 @@ async function firstLiveShop(ids: readonly string[], signal: AbortSignal): Promi
     try {
       return await getShop(id, signal);
     } catch (error) {
-      if (!(error instanceof ApiError && error.code === 'SHOP_NOT_FOUND')) throw error;
+      if (!hasCode(error, 'SHOP_NOT_FOUND')) throw error;
       missing = error;
     }
   }

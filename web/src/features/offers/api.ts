@@ -81,29 +81,25 @@ export function useDropOffer(): (id: string) => Promise<void> {
 }
 
 /** Publishes an offer. Reloads the shops, since their number of active offers changes. */
-export function useCreateOffer() {
-  const add = useAddOffer();
-  return useRouteMutation(offerRoutes.createOffer, {
+export const useCreateOffer = () =>
+  useRouteMutation(offerRoutes.createOffer, {
     invalidates: [
       offerRoutes.listOffersOfBusiness,
       shopRoutes.listShopsOfBusiness,
       shopRoutes.getShop,
     ],
-    onSuccess: add,
+    onSuccess: useAddOffer(),
   });
-}
 
 /** Removes the limit of claims from an offer. */
-export function useDeleteOfferLimit() {
-  return useRouteMutation(offerRoutes.deleteOfferLimit, { onSuccess: useCacheOffer() });
-}
+export const useDeleteOfferLimit = () =>
+  useRouteMutation(offerRoutes.deleteOfferLimit, { onSuccess: useCacheOffer() });
 
 /** Deletes an offer. Reloads the shops, since their number of active offers changes. */
-export function useDeleteOffer() {
-  return useRouteMutation(offerRoutes.deleteOffer, {
+export const useDeleteOffer = () =>
+  useRouteMutation(offerRoutes.deleteOffer, {
     invalidates: [shopRoutes.listShopsOfBusiness, shopRoutes.getShop],
   });
-}
 
 /** Query of an offer as its own business sees it. */
 export const offerQuery = (id: string) =>
@@ -129,22 +125,19 @@ export const offersQuery = (businessId: string, filter: OfferFilter) =>
   );
 
 /** Sets the limit of claims of an offer. */
-export function useSetOfferLimit() {
-  return useRouteMutation(offerRoutes.setOfferLimit, { onSuccess: useCacheOffer() });
-}
+export const useSetOfferLimit = () =>
+  useRouteMutation(offerRoutes.setOfferLimit, { onSuccess: useCacheOffer() });
 
 /** Switches an offer on or off. Reloads the shops, since their number of active offers changes. */
-export function useSetOfferStatus() {
-  return useRouteMutation(offerRoutes.setOfferStatus, {
+export const useSetOfferStatus = () =>
+  useRouteMutation(offerRoutes.setOfferStatus, {
     invalidates: [shopRoutes.listShopsOfBusiness, shopRoutes.getShop],
     onSuccess: useCacheOffer(),
   });
-}
 
 /** Changes an offer, except its limit and status, which have their own calls. */
-export function useUpdateOffer() {
-  return useRouteMutation(offerRoutes.updateOffer, {
+export const useUpdateOffer = () =>
+  useRouteMutation(offerRoutes.updateOffer, {
     invalidates: [shopRoutes.listShopsOfBusiness, shopRoutes.getShop],
     onSuccess: useCacheOffer(),
   });
-}

@@ -1,13 +1,77 @@
+import { usualPaymentOptions } from '#contract/billing/payment-options.ts';
+import { centsOf, readMoney } from '#contract/brazil/money.ts';
 import { timeZones } from '#contract/brazil/time-zones.ts';
-import { offerToday } from '#contract/offers/offer-days.ts';
+import { discountPercentOf } from '#contract/offers/discount.ts';
+import { lastOfferDay, offerToday, offerYears } from '#contract/offers/offer-days.ts';
 import type { Offer } from '#contract/offers/offers.ts';
 import type { Shop } from '#contract/shops/shops.ts';
 import { serverNow } from '#web/lib/clock/server-clock.ts';
 import { formatMoney } from '#web/lib/format/money.ts';
 import { quantityText } from '#web/lib/format/quantity.ts';
 import { type FormPhotos, photoOfUrl } from '#web/platform/photos/photos.ts';
-import { quickOfferDays } from './quick-offer-days.ts';
-import { suggestedPayment } from './suggested-payment.ts';
+
+type QuickDay = 'week' | 'month' | 'year' | 'nextYear';
+
+const dayOf = (date: Date) => date.toISOString().slice(0, 10);
+
+function dayAfter(day: string, days: number): string {
+  return dayOf(new Date(Date.parse(day) + days * 24 * 60 * 60 * 1000));
+}
+
+function lastDayOfMonth(day: string): string {
+  const [year = 0, month = 0] = day.split('-').map(Number);
+  return dayOf(new Date(Date.UTC(year, month, 0)));
+}
+
+/** Suggests last days (`YYYY-MM-DD`): in 7 days, at the end of the month, of the year and of the next year. */
+export function quickOfferDays(
+  today: string,
+): readonly { readonly name: QuickDay; readonly day: string }[] {
+  const [, year] = offerYears(today);
+  const all = [
+    { name: 'week', day: dayAfter(today, 7) },
+    { name: 'month', day: lastDayOfMonth(today) },
+    { name: 'year', day: `${year}-12-31` },
+    { name: 'nextYear', day: lastOfferDay(today) },
+  ] as const;
+  return all.filter(({ day }, index) => all.findIndex((one) => one.day === day) === index);
+}
+
+type PayingShop = Pick<Shop, 'id' | 'paymentOptions'>;
+
+/** Returns the suggested payment options: the options that all shops of the offer accept, else the usual ones. */
+export function suggestedPayment(
+  shops: readonly PayingShop[],
+  chosen: readonly string[],
+): string[] {
+  const accepted = shops
+    .filter(({ id }) => chosen.includes(id))
+    .map(({ paymentOptions = [] }) => paymentOptions as readonly string[])
+    .filter((options) => options.length > 0);
+  const [first = [], ...others] = accepted;
+  const common = first.filter((code) => others.every((options) => options.includes(code)));
+  return common.length > 0 ? common : [...usualPaymentOptions];
+}
+
+const isSame = (one: readonly string[], other: readonly string[]) =>
+  one.length === other.length && one.every((code) => other.includes(code));
+
+/** Returns the payment options after other shops were chosen: the suggested ones, unless the user has changed them. */
+export function paymentAfter(
+  shops: readonly PayingShop[],
+  payment: string[],
+  { before, after }: { readonly before: readonly string[]; readonly after: readonly string[] },
+): string[] {
+  return isSame(payment, suggestedPayment(shops, before))
+    ? suggestedPayment(shops, after)
+    : payment;
+}
+
+/** Returns whether an offer has begun, so that its start cannot change. `now` is in epoch milliseconds. */
+export const isStartFixed = (
+  offer: Pick<Offer, 'startsAt'> | undefined,
+  now: number = serverNow(),
+): boolean => offer !== undefined && Date.parse(offer.startsAt) <= now;
 
 /** The values of the form. */
 export interface OfferValues extends Record<string, unknown> {
@@ -87,4 +151,22 @@ export function copiedOfferValues(offer: Offer, shops: readonly ShopOfOffer[]): 
     shopsIds: offer.shopsIds.filter((id) => shops.some((shop) => shop.id === id)),
     availableLimit: quantityText(offer.availableLimit),
   };
+}
+
+/** Both prices in reais; undefined if the text is not an amount. */
+export interface Prices {
+  readonly originalPrice: number | undefined;
+  readonly offerPrice: number | undefined;
+}
+
+export function pricesOf({
+  originalPrice,
+  offerPrice,
+}: Pick<OfferValues, 'originalPrice' | 'offerPrice'>): Prices {
+  return { originalPrice: readMoney(originalPrice), offerPrice: readMoney(offerPrice) };
+}
+
+/** Returns the discount in whole per cent; 0 if a price is missing or not lower. */
+export function discountOf({ originalPrice = 0, offerPrice = 0 }: Prices): number {
+  return offerPrice > 0 ? discountPercentOf(centsOf(originalPrice), centsOf(offerPrice)) : 0;
 }

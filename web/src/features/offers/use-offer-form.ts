@@ -20,16 +20,16 @@ import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { newestOfferQuery } from '#web/session/queries/newest-rows.ts';
 import { showToast } from '#web/ui/toast/toast.ts';
 import { offerQuery, useCreateOffer, useSetOfferStatus, useUpdateOffer } from './api.ts';
-import { isStartFixed } from './is-start-fixed.ts';
+import type { FromOffer } from './offer-navigation.ts';
 import {
   copiedOfferValues,
+  isStartFixed,
   newOfferValues,
   type OfferValues,
   offerValues,
+  paymentAfter,
   todayOf,
 } from './offer-values.ts';
-import { paymentAfter } from './suggested-payment.ts';
-import type { FromOffer } from './use-from-offer.ts';
 
 /** Converts the form's values to the input of the contract's schema, without the start of an offer that has begun. */
 export function offerInputOf(values: OfferValues, businessId: string, hasBegun = false) {

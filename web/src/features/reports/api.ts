@@ -1,6 +1,11 @@
 import { type InfiniteData, useQueryClient } from '@tanstack/react-query';
 import { reportRoutes } from '#contract/statistics/report-routes.ts';
-import type { ListedReport, Report, ReportType } from '#contract/statistics/reports.ts';
+import type {
+  ListedReport,
+  Report,
+  ReportStatus,
+  ReportType,
+} from '#contract/statistics/reports.ts';
 import {
   type AnsweredPage,
   itemsOf,
@@ -8,6 +13,7 @@ import {
   routeQuery,
   useRouteMutation,
 } from '#web/platform/api/api.ts';
+import { ApiError } from '#web/platform/http/http.ts';
 
 /** Milliseconds between two requests for a new report: most are ready within seconds. */
 const shortPause = 2_000;
@@ -52,12 +58,11 @@ export function pauseOfReport({
 }
 
 /** Requests a report, and waits until the list contains it. */
-export function useCreateReport() {
-  return useRouteMutation(reportRoutes.createReport, {
+export const useCreateReport = () =>
+  useRouteMutation(reportRoutes.createReport, {
     invalidates: [reportRoutes.listReports],
     awaitsQueries: true,
   });
-}
 
 interface ReportState {
   readonly data: Report | undefined;
@@ -95,4 +100,34 @@ export function useRemakeReport() {
       client.setQueryData(reportQuery(report.id).queryKey, report);
     },
   });
+}
+
+/** Shorter waits may come from an overloaded server instead. */
+const shortest = 60_000;
+
+/** Returns the milliseconds until the next day if the daily limit of reports is reached; undefined for other errors. */
+export function waitOfDay(error: unknown): number | undefined {
+  const isRefused = error instanceof ApiError && error.code === 'TOO_MANY_REQUESTS';
+  if (!isRefused || error.retryAfter === undefined) return undefined;
+  return error.retryAfter > shortest ? error.retryAfter : undefined;
+}
+
+interface FinishedReport extends ListedReport {
+  readonly status: Exclude<ReportStatus, 'processing'>;
+}
+
+/** Reports seen in a list: the ones in progress, and the latest one to finish. */
+export interface SeenReports {
+  readonly awaited: readonly string[];
+  readonly finished?: FinishedReport;
+}
+
+/** Returns the state after the list was read again; the same object if nothing has changed. */
+export function noteFinished(seen: SeenReports, reports: readonly ListedReport[]): SeenReports {
+  const isFinished = (report: ListedReport): report is FinishedReport =>
+    report.status !== 'processing' && seen.awaited.includes(report.id);
+  const awaited = reports.filter(({ status }) => status === 'processing').map(({ id }) => id);
+  const finished = reports.find(isFinished);
+  if (finished) return { awaited, finished };
+  return awaited.join() === seen.awaited.join() ? seen : { ...seen, awaited };
 }

@@ -19,15 +19,14 @@ export const shopIdentifierQuery = (identifier: string) => ({
 });
 
 /** Creates a shop of the user's business and reserves its identifier. */
-export function useCreateShop() {
-  return useRouteMutation(shopRoutes.createShop, {
+export const useCreateShop = () =>
+  useRouteMutation(shopRoutes.createShop, {
     invalidates: [
       shopRoutes.listShopsOfBusiness,
       shopRoutes.checkShopIdentifier,
       businessRoutes.getBusinessUsage,
     ],
   });
-}
 
 /** Leaves the validators stale after a reload, since a job disables the shop's only after the answer. */
 async function reloadValidators(client: QueryClient): Promise<void> {

@@ -2,11 +2,17 @@ import { usualPaymentOptions } from '#contract/billing/payment-options.ts';
 import { formatPhone } from '#contract/brazil/format-phone.ts';
 import { formatPostalCode } from '#contract/brazil/format-postal-code.ts';
 import { type TimeZone, timeZoneOf } from '#contract/brazil/time-zones.ts';
+import { foldCity } from '#contract/shops/fold-city.ts';
 import { standardHours } from '#contract/shops/opening-hours.ts';
 import type { Shop } from '#contract/shops/shops.ts';
 import { type FormPhotos, imagesUrlsOf, photoOfUrl } from '#web/platform/photos/photos.ts';
-import { isOnNoronha } from './noronha.ts';
 import { type HoursDraft, hoursDraftOf, openingHoursOf } from './opening-hours-draft.ts';
+
+const postalCodeOfNoronha = '53990000';
+
+/** Returns whether an address is on Fernando de Noronha, which has its own time zone. */
+export const isOnNoronha = ({ postalCode, city }: Pick<Shop['address'], 'postalCode' | 'city'>) =>
+  postalCode.replace(/\D/g, '') === postalCodeOfNoronha || foldCity(city) === 'fernandodenoronha';
 
 /** The values of the form. */
 export interface ShopValues extends Record<string, unknown> {

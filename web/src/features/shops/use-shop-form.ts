@@ -1,7 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import '#contract/http/zod-config.ts';
+import * as z from 'zod/mini';
 import { isSameIdentifier } from '#contract/shops/shop-identifier.ts';
+import { shopInput } from '#contract/shops/shop-input.ts';
 import type { Shop } from '#contract/shops/shops.ts';
 import { fromServer } from '#web/platform/api/api.ts';
 import { useRecordForm } from '#web/platform/drafts/drafts.ts';
@@ -19,9 +22,6 @@ import {
   shopInputOf,
   shopValues,
 } from './shop-values.ts';
-import '#contract/http/zod-config.ts';
-import * as z from 'zod/mini';
-import { shopInput } from '#contract/shops/shop-input.ts';
 
 /** Schema of the form: the contract's input, and the confirmation of the suggested opening hours. */
 const shopFormInput = z.pipe(

@@ -5,7 +5,20 @@ import { plainText } from '#web/ui/text/plain-text.ts';
 import { groupDays } from '#web/views/shop/opening-hours-text.ts';
 import { openingHoursOf } from './opening-hours-draft.ts';
 import type { ShopValues } from './shop-values.ts';
-import { useTimeText } from './use-time-text.ts';
+
+const minutesOfDay = 24 * 60;
+
+/** Returns a function that formats minutes since midnight as `8h` or `8h30`, also after 24 hours. */
+export function useTimeText(): (minutes: number) => string {
+  const { t } = useTranslation();
+  return (minutes) => {
+    const shown = minutes > minutesOfDay ? minutes - minutesOfDay : minutes;
+    const hour = Math.floor(shown / 60);
+    return shown % 60 === 0
+      ? t('shops.hours.fullHour', { hour })
+      : t('shops.hours.time', { hour, minutes: String(shown % 60).padStart(2, '0') });
+  };
+}
 
 /** Returns a function that summarizes a week of opening hours in one line, `Seg–sáb 8h–18h`, without closed days. */
 function useHoursSummary(): (hours: OpeningHours) => string {

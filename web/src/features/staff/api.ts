@@ -12,24 +12,30 @@ import { shopRoutes } from '#contract/shops/routes.ts';
 import { staffRoutes } from '#contract/staff/routes.ts';
 import type { BusinessForStaff } from '#contract/staff/staff.ts';
 import { callRoute, queryKeyOf, routePages, useRouteMutation } from '#web/platform/api/api.ts';
+import { hasCode } from '#web/platform/http/http.ts';
 import { i18n, loadPrivateTexts } from '#web/platform/i18n/i18n.ts';
 
-/** Cancels an unpaid invoice. */
-export function useCancelInvoice() {
-  return useRouteMutation(staffRoutes.cancelInvoice, { invalidates: [staffRoutes.listDecisions] });
+/** A decision by staff, which the list of decisions then shows. */
+const useDecisionOfStaff = <const R extends Route>(route: R) =>
+  useRouteMutation(route, { invalidates: [staffRoutes.listDecisions] });
+
+/** Returns a function that reloads the list of a route from its first page. */
+function useListAnew(route: Route): () => void {
+  const client = useQueryClient();
+  return () => {
+    client.resetQueries({ queryKey: queryKeyOf(route) });
+  };
 }
+
+/** Cancels an unpaid invoice. */
+export const useCancelInvoice = () => useDecisionOfStaff(staffRoutes.cancelInvoice);
 
 /** Approves or rejects a pending business or revision. */
-export function useDecideBusinessApproval() {
-  return useRouteMutation(staffRoutes.decideBusinessApproval, {
-    invalidates: [staffRoutes.listDecisions],
-  });
-}
+export const useDecideBusinessApproval = () =>
+  useDecisionOfStaff(staffRoutes.decideBusinessApproval);
 
 /** Records a payment, refuses a receipt or reopens a paid invoice. */
-export function useDecideInvoice() {
-  return useRouteMutation(staffRoutes.decideInvoice, { invalidates: [staffRoutes.listDecisions] });
-}
+export const useDecideInvoice = () => useDecisionOfStaff(staffRoutes.decideInvoice);
 
 /** Query options of a list for decisions: never reloaded while shown, since rows would move under the pointer. */
 const frozenList = {
@@ -58,21 +64,16 @@ export const ownerTextsQuery = queryOptions({
 });
 
 /** Makes a suspended business active again. */
-export function useLiftSuspension() {
-  return useRouteMutation(staffRoutes.liftSuspension, { invalidates: [staffRoutes.listDecisions] });
-}
+export const useLiftSuspension = () => useDecisionOfStaff(staffRoutes.liftSuspension);
 
 const { listBusinessesForStaff } = staffRoutes;
 
-/** Query of businesses with a status by page, oldest first; the pending ones include revisions. */
-export const businessesQuery = (status: BusinessStatus) => ({
-  ...routePages(listBusinessesForStaff, { query: { status } }),
-  ...frozenList,
-});
+/** Filter of businesses: a status, or words that match businesses of any status. */
+export type BusinessSearch = { readonly status: BusinessStatus } | { readonly q: string };
 
-/** Query of businesses of any status that match a search, by page. */
-export const foundBusinessesQuery = (q: string) => ({
-  ...routePages(listBusinessesForStaff, { query: { q } }),
+/** Query of the found businesses by page, oldest first; the pending ones include revisions. */
+export const businessesQuery = (query: BusinessSearch) => ({
+  ...routePages(listBusinessesForStaff, { query }),
   ...frozenList,
 });
 
@@ -83,12 +84,7 @@ export async function readBusiness(id: string): Promise<BusinessForStaff | undef
 }
 
 /** Returns a function that reloads the shown list from its first page. */
-export function useBusinessesAnew(): () => void {
-  const client = useQueryClient();
-  return () => {
-    client.resetQueries({ queryKey: queryKeyOf(listBusinessesForStaff) });
-  };
-}
+export const useBusinessesAnew = () => useListAnew(listBusinessesForStaff);
 
 /** Query of the decisions on a business, or of all decisions, by page, newest first. */
 export const decisionsQuery = (businessId: string | undefined) => ({
@@ -104,12 +100,7 @@ export const indicationsQuery = (status: Indication['status']) => ({
 });
 
 /** Returns a function that reloads the shown list from its first page. */
-export function useIndicationsAnew(): () => void {
-  const client = useQueryClient();
-  return () => {
-    client.resetQueries({ queryKey: queryKeyOf(staffRoutes.listIndications) });
-  };
-}
+export const useIndicationsAnew = () => useListAnew(staffRoutes.listIndications);
 
 const { listInvoicesForStaff } = staffRoutes;
 
@@ -127,12 +118,7 @@ export const readInvoice = (id: string): Promise<Invoice> =>
   callRoute(invoiceRoutes.getInvoice, { params: { id } });
 
 /** Returns a function that reloads the shown list from its first page. */
-export function useInvoicesAnew(): () => void {
-  const client = useQueryClient();
-  return () => {
-    client.resetQueries({ queryKey: queryKeyOf(listInvoicesForStaff) });
-  };
-}
+export const useInvoicesAnew = () => useListAnew(listInvoicesForStaff);
 
 /** Query of the shops of a business by page, newest first. */
 export const shopsOfBusinessQuery = (id: string) => {
@@ -152,27 +138,16 @@ export const offersOfBusinessQuery = (id: string) => {
 const otherBusinessKey = (route: Route, id: string): unknown[] => ['of-business', route.path, id];
 
 /** Sets the agreement with a business of the special size type. */
-export function useSetAgreement() {
-  return useRouteMutation(staffRoutes.setAgreement, { invalidates: [staffRoutes.listDecisions] });
-}
+export const useSetAgreement = () => useDecisionOfStaff(staffRoutes.setAgreement);
 
 /** Suspends an active business. */
-export function useSuspendBusiness() {
-  return useRouteMutation(staffRoutes.suspendBusiness, {
-    invalidates: [staffRoutes.listDecisions],
-  });
-}
+export const useSuspendBusiness = () => useDecisionOfStaff(staffRoutes.suspendBusiness);
 
 /** Takes down an image for good. */
-export function useTakeDownImage() {
-  return useRouteMutation(staffRoutes.takeDownImage, {
-    invalidates: [staffRoutes.listDecisions],
-  });
-}
+export const useTakeDownImage = () => useDecisionOfStaff(staffRoutes.takeDownImage);
 
 /** Sets the status of an indication. */
-export function useUpdateIndication() {
-  return useRouteMutation(staffRoutes.updateIndication, {
-    invalidates: [staffRoutes.listDecisions],
-  });
-}
+export const useUpdateIndication = () => useDecisionOfStaff(staffRoutes.updateIndication);
+
+/** Returns whether the API refused a call because staff signed in without a second factor. */
+export const isRefused = (error: unknown): boolean => hasCode(error, 'SECOND_FACTOR_REQUIRED');

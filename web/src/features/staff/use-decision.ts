@@ -1,5 +1,24 @@
 import { useState } from 'react';
-import { keepScrollPosition } from './keep-scroll-position.ts';
+import { flushSync } from 'react-dom';
+import type { BusinessForStaff } from '#contract/staff/staff.ts';
+import { isRefused, readBusiness, useBusinessesAnew } from './api.ts';
+
+/** Returns the element with the focus, else the element under the pointer. */
+function heldElement(): Element | undefined {
+  const { activeElement } = document;
+  if (activeElement && activeElement !== document.body) return activeElement;
+  return [...document.querySelectorAll(':hover')].at(-1);
+}
+
+/** Makes a change that may add lines above the element in use, and scrolls so that the element does not move. */
+export function keepScrollPosition(change: () => void): void {
+  const held = heldElement();
+  const before = held?.getBoundingClientRect().top;
+  flushSync(change);
+  if (!held?.isConnected || before === undefined) return;
+  const moved = held.getBoundingClientRect().top - before;
+  if (moved !== 0) window.scrollBy({ top: moved, behavior: 'instant' });
+}
 
 interface Decision<T> {
   readonly decide: () => Promise<T>;
@@ -39,5 +58,31 @@ export function useDecision(version: number) {
     isSending,
     take,
     attempt,
+  };
+}
+
+/** The latest version of a business, after a decision or a reload of it, in a list that is not reloaded. */
+export function useLatestBusiness(listed: BusinessForStaff) {
+  const [business, setBusiness] = useState(listed);
+  const [isGone, setIsGone] = useState(false);
+  const loadAnew = useBusinessesAnew();
+  /** Reloads the business in its place; rejects on failure. */
+  const reload = async () => {
+    try {
+      const read = await readBusiness(listed.id);
+      if (read) setBusiness(read);
+      else setIsGone(true);
+    } catch (error) {
+      // If the second factor was removed meanwhile, the list says what to do.
+      if (!isRefused(error)) throw error;
+      loadAnew();
+    }
+  };
+  return {
+    business,
+    setBusiness,
+    /** Whether the last reload did not find the revision, since somebody else approved it. */
+    isGone,
+    reload,
   };
 }

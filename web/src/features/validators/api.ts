@@ -5,18 +5,16 @@ import type { Validator } from '#contract/validators/validators.ts';
 import { type AnsweredPage, routePages, useRouteMutation } from '#web/platform/api/api.ts';
 
 /** Gives a person access to a shop with a temporary password. */
-export function useCreateValidator() {
-  return useRouteMutation(validatorRoutes.createValidator, {
+export const useCreateValidator = () =>
+  useRouteMutation(validatorRoutes.createValidator, {
     invalidates: [validatorRoutes.listValidators, shopRoutes.listShopSummariesOfBusiness],
   });
-}
 
 /** Disables a validator and signs them out. */
-export function useDeleteValidator() {
-  return useRouteMutation(validatorRoutes.deleteValidator, {
+export const useDeleteValidator = () =>
+  useRouteMutation(validatorRoutes.deleteValidator, {
     invalidates: [validatorRoutes.listValidators, shopRoutes.listShopSummariesOfBusiness],
   });
-}
 
 /** Query of the shops of a business with their numbers of validators, by page. */
 export const shopSummariesQuery = (businessId: string) =>
@@ -52,8 +50,7 @@ export const validatorsUpTo = (
 });
 
 /** Sets another temporary password for a validator and signs them out. */
-export function useSetTemporaryPassword() {
-  return useRouteMutation(validatorRoutes.setTemporaryPassword, {
+export const useSetTemporaryPassword = () =>
+  useRouteMutation(validatorRoutes.setTemporaryPassword, {
     invalidates: [validatorRoutes.listValidators],
   });
-}

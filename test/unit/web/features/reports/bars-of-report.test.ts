@@ -1,5 +1,5 @@
 import { aShownReport } from '#test/support/builders/a-report.ts';
-import { barsOfReport } from '#web/features/reports/bars-of-report.ts';
+import { barsOfReport } from '#web/features/reports/report-numbers.ts';
 
 describe('the bars of a report', () => {
   it('are of its first rows, with claims if it has them', () => {

@@ -1,6 +1,6 @@
 import type { ListedReport, ReportStatus } from '#contract/statistics/reports.ts';
 import { aShownReport } from '#test/support/builders/a-report.ts';
-import { noteFinished, type SeenReports } from '#web/features/reports/note-finished.ts';
+import { noteFinished, type SeenReports } from '#web/features/reports/api.ts';
 
 const listed = (id: string, status: ReportStatus): ListedReport => ({
   ...aShownReport(),

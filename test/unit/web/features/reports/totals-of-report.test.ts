@@ -1,5 +1,5 @@
 import { aShownReport } from '#test/support/builders/a-report.ts';
-import { totalsOfReport } from '#web/features/reports/totals-of-report.ts';
+import { totalsOfReport } from '#web/features/reports/report-numbers.ts';
 
 const { totals } = aShownReport();
 

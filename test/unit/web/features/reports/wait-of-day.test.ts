@@ -1,4 +1,4 @@
-import { waitOfDay } from '#web/features/reports/wait-of-day.ts';
+import { waitOfDay } from '#web/features/reports/api.ts';
 import { ApiError } from '#web/platform/http/api-error.ts';
 
 const refused = (retryAfter?: number) =>

@@ -5,9 +5,14 @@ import {
   updateMFAPreference,
   verifyTOTPSetup,
 } from 'aws-amplify/auth';
+import { staffRoutes } from '#contract/staff/routes.ts';
 import { configureAmplify } from '#web/lib/auth/configure-amplify.ts';
+import { forgetUser } from '#web/lib/auth/forget-user.ts';
+import { signOutEverywhere } from '#web/lib/auth/sign-out-everywhere.ts';
 import { withIdentity } from '#web/lib/auth/with-identity.ts';
-import { appCodeFailure } from './app-code-failure.ts';
+import { callRoute } from '#web/platform/api/api.ts';
+import { hasCode } from '#web/platform/http/http.ts';
+import { appCodeFailure } from './app-code.ts';
 
 /** Query of a new secret for a code app. The old app stays valid until a code of the new one is given. */
 export const newSecretQuery = queryOptions({
@@ -36,4 +41,19 @@ export async function proveCodeApp(code: string): Promise<void> {
 /** Makes the identity service ask for a code from the next sign-in on. Throws IdentityError. */
 export async function askForCodes(): Promise<void> {
   await withIdentity(() => updateMFAPreference({ totp: 'PREFERRED' }));
+}
+
+/**
+ * Signs staff out after the set-up of a second factor. The API learns of the new factor by a call that it refuses, and
+ * sign-ins before that call do not count, so this makes the call. Throws ApiError or IdentityError; the user is still
+ * signed in then.
+ */
+export async function leaveToSignInAgain(): Promise<void> {
+  try {
+    await callRoute(staffRoutes.listBusinessesForStaff, { query: { limit: 1 } });
+  } catch (error) {
+    if (!hasCode(error, 'SECOND_FACTOR_REQUIRED')) throw error;
+  }
+  await signOutEverywhere();
+  forgetUser();
 }

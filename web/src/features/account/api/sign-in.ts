@@ -5,7 +5,7 @@ import { identityErrorCodeOf, withIdentity } from '#web/lib/auth/with-identity.t
 import { removeStored, writeStored } from '#web/lib/storage.ts';
 import { storeSession } from './store-session.ts';
 
-interface Credentials {
+export interface Credentials {
   readonly email: string;
   readonly password: string;
 }

@@ -15,9 +15,9 @@ import { cardPadding } from '#web/ui/page/card-padding.ts';
 import { PageHeader } from '#web/ui/page/page-header.tsx';
 import { showToast } from '#web/ui/toast/toast.ts';
 import { passwordChange } from '../api/user-data.ts';
+import { PasswordInput } from '../components/forms/account-fields.tsx';
+import { useAccountLinks } from '../components/forms/account-page.tsx';
 import { NewPasswordField } from '../components/forms/new-password-field.tsx';
-import { PasswordInput } from '../components/forms/password-input.tsx';
-import { useAccountLinks } from '../use-account-links.ts';
 
 /** A hidden field that tells password managers which account a new password is for. */
 function UsernameForManagers() {

@@ -3,15 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { ErrorAlert } from '#web/ui/error-alert.tsx';
 import { useContractForm } from '#web/ui/form/use-contract-form.tsx';
-import { useAccountNavigationState } from '../account-navigation-state.ts';
+import { useAccountNavigationState } from '../account-navigation.ts';
 import { newPasswordInput } from '../account-schemas.ts';
-import { setNewPassword } from '../api/reset-password.ts';
-import { AccountPage } from '../components/forms/account-page.tsx';
+import { setNewPassword } from '../api/email-codes.ts';
+import { EmailField } from '../components/forms/account-fields.tsx';
+import { AccountPage, TextLink, useAccountLinks } from '../components/forms/account-page.tsx';
 import { CodeInput } from '../components/forms/code-input.tsx';
-import { EmailField } from '../components/forms/email-field.tsx';
 import { NewPasswordField } from '../components/forms/new-password-field.tsx';
-import { TextLink } from '../components/forms/text-link.tsx';
-import { useAccountLinks } from '../use-account-links.ts';
 
 /** Sets a new password with the code from the e-mail. */
 export default function ConfirmForgot() {

@@ -9,15 +9,13 @@ import { showToast } from '#web/ui/toast/toast.ts';
 import {
   type AccountNavigationState,
   useAccountNavigationState,
-} from '../account-navigation-state.ts';
+  useLand,
+} from '../account-navigation.ts';
 import { codeInput } from '../account-schemas.ts';
-import { confirmSignUpWith, resendCode } from '../api/confirm-sign-up.ts';
-import { AccountPage } from '../components/forms/account-page.tsx';
+import { confirmSignUpWith, resendCode } from '../api/email-codes.ts';
+import { EmailField } from '../components/forms/account-fields.tsx';
+import { AccountPage, TextLink, useAccountLinks } from '../components/forms/account-page.tsx';
 import { CodeInput } from '../components/forms/code-input.tsx';
-import { EmailField } from '../components/forms/email-field.tsx';
-import { TextLink } from '../components/forms/text-link.tsx';
-import { useAccountLinks } from '../use-account-links.ts';
-import { useLand } from '../use-land.ts';
 
 /** Sends another code by e-mail. */
 function ResendCode({ email }: { readonly email: string }) {

@@ -3,13 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { ErrorAlert } from '#web/ui/error-alert.tsx';
 import { useContractForm } from '#web/ui/form/use-contract-form.tsx';
-import { useAccountNavigationState } from '../account-navigation-state.ts';
+import { useAccountNavigationState } from '../account-navigation.ts';
 import { emailInput } from '../account-schemas.ts';
-import { requestResetCode } from '../api/reset-password.ts';
-import { AccountPage } from '../components/forms/account-page.tsx';
-import { EmailField } from '../components/forms/email-field.tsx';
-import { TextLink } from '../components/forms/text-link.tsx';
-import { useAccountLinks } from '../use-account-links.ts';
+import { requestResetCode } from '../api/email-codes.ts';
+import { EmailField } from '../components/forms/account-fields.tsx';
+import { AccountPage, TextLink, useAccountLinks } from '../components/forms/account-page.tsx';
 
 /** Requests a code for setting a new password. */
 export default function Forgot() {

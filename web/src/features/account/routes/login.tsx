@@ -10,20 +10,12 @@ import { FieldMessage } from '#web/ui/form/field-message.tsx';
 import {
   type AccountNavigationState,
   useAccountNavigationState,
-} from '../account-navigation-state.ts';
-import { signInWith } from '../api/sign-in.ts';
-import { AccountPage } from '../components/forms/account-page.tsx';
-import { EmailField } from '../components/forms/email-field.tsx';
-import { PasswordInput } from '../components/forms/password-input.tsx';
-import { TextLink } from '../components/forms/text-link.tsx';
+  useLand,
+} from '../account-navigation.ts';
+import { type Credentials, signInWith } from '../api/sign-in.ts';
+import { EmailField, PasswordInput } from '../components/forms/account-fields.tsx';
+import { AccountPage, TextLink, useAccountLinks } from '../components/forms/account-page.tsx';
 import type { CodeStepProps } from '../components/second-factor/code-step.tsx';
-import { useAccountLinks } from '../use-account-links.ts';
-import { useLand } from '../use-land.ts';
-
-interface Credentials {
-  readonly email: string;
-  readonly password: string;
-}
 
 const errorOf = (path: keyof Credentials, code: FieldErrorCode | false | undefined) =>
   code && <FieldMessage code={code} path={path} />;

@@ -20,11 +20,13 @@ import { SectionCard } from '#web/ui/page/section-card.tsx';
 import { QueryView } from '#web/ui/query-view.tsx';
 import { secondFactorQuery } from '../api/get-second-factor.ts';
 import { accountRemoval } from '../api/user-data.ts';
-import { ExportActions } from '../components/profile/export-actions.tsx';
-import { PreferencesCard } from '../components/profile/preferences-card.tsx';
-import { UserDataCard } from '../components/profile/user-data-card.tsx';
-import { RemoveAccountDialog } from '../components/removal/remove-account-dialog.tsx';
-import { type DataExportState, useDataExport } from '../use-data-export.ts';
+import {
+  type DataExportState,
+  ExportActions,
+  useDataExport,
+} from '../components/profile/data-export.tsx';
+import { PreferencesCard, UserDataCard } from '../components/profile/profile-cards.tsx';
+import { RemoveAccountDialog } from '../components/profile/remove-account-dialog.tsx';
 
 function SecondFactorState() {
   const { t } = useTranslation();

@@ -12,11 +12,10 @@ import { focusPageHeading } from '#web/ui/page/focus-page-heading.ts';
 import { PageHeader } from '#web/ui/page/page-header.tsx';
 import { SectionCard } from '#web/ui/page/section-card.tsx';
 import { QueryView } from '#web/ui/query-view.tsx';
-import type { AccountNavigationState } from '../account-navigation-state.ts';
+import type { AccountNavigationState } from '../account-navigation.ts';
 import { secondFactorQuery } from '../api/get-second-factor.ts';
-import { leaveToSignInAgain } from '../api/leave-to-sign-in-again.ts';
-import { CodeAppSetUp } from '../components/second-factor/code-app-set-up.tsx';
-import { LostPhone } from '../components/second-factor/lost-phone.tsx';
+import { leaveToSignInAgain } from '../api/set-up-second-factor.ts';
+import { CodeAppSetUp, LostPhone } from '../components/second-factor/code-app-set-up.tsx';
 
 /** Signs staff out and opens the sign-in with their e-mail filled in; it then leads to their desk. */
 function SignInAgain({ variant }: { readonly variant: 'filled' | 'default' }) {

@@ -14,12 +14,10 @@ import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { ErrorAlert } from '#web/ui/error-alert.tsx';
 import { useContractForm } from '#web/ui/form/use-contract-form.tsx';
 import { PhoneInput } from '#web/ui/inputs/phone-input.tsx';
-import { AccountPage } from '../components/forms/account-page.tsx';
-import { EmailField } from '../components/forms/email-field.tsx';
+import { EmailField } from '../components/forms/account-fields.tsx';
+import { AccountPage, TextLink, useAccountLinks } from '../components/forms/account-page.tsx';
 import { NewPasswordField } from '../components/forms/new-password-field.tsx';
-import { TextLink } from '../components/forms/text-link.tsx';
 import { signupInput } from '../signup-schema.ts';
-import { useAccountLinks } from '../use-account-links.ts';
 
 const empty = { name: '', email: '', phone: '', password: '', acceptsTerms: false };
 const path = linkToScreen('signup');

@@ -17,7 +17,7 @@ import { PagedList } from '#web/ui/list/paged-list.tsx';
 import { RowsSkeleton } from '#web/ui/list/rows-skeleton.tsx';
 import { PageHeader } from '#web/ui/page/page-header.tsx';
 import { SectionCard } from '#web/ui/page/section-card.tsx';
-import { NextInvoice } from '../components/plan/next-invoice.tsx';
+import { NextInvoice } from '../components/plan/plan-choice.tsx';
 import { WithBusiness } from '../components/with-business.tsx';
 import { useInvoiceTitle } from '../use-invoice-title.ts';
 import classes from './invoice-list.module.css';

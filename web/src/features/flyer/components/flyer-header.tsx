@@ -1,9 +1,13 @@
+import { Button } from '@mantine/core';
+import { IconBrandWhatsapp, IconPrinter } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { Shop } from '#contract/shops/shops.ts';
 import { shopTitle } from '#web/lib/format/shop-title.ts';
+import { whatsAppLink } from '#web/lib/whatsapp-link.ts';
 import { absoluteLink } from '#web/product/share/flyer-link.ts';
+import { ShareLink } from '#web/product/share/share-link.tsx';
 import { OpenStateNow } from '#web/product/shop/open-state-now.tsx';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { usePageTitle } from '#web/ui/page/use-page-title.ts';
@@ -12,8 +16,6 @@ import { BusinessAvatar } from '#web/views/picture/business-avatar.tsx';
 import { Picture } from '#web/views/picture/picture.tsx';
 import { PlaceholderPicture } from '#web/views/picture/placeholder-picture.tsx';
 import { printPage } from '../print-page.ts';
-import { FlyerActions } from './flyer-actions.tsx';
-import awning from './flyer-awning.module.css';
 import classes from './flyer-header.module.css';
 
 /** Events before the user prints with the browser's own menu or keys. */
@@ -49,6 +51,47 @@ function usePrinting() {
   return { print, isPrinting, hasCode };
 }
 
+interface FlyerActionsProps {
+  readonly shop: Shop;
+  /** Whether customers cannot see the flyer; it is then neither shared nor printed. */
+  readonly isHidden: boolean;
+  readonly isPrinting: boolean;
+  readonly onPrint: () => void;
+}
+
+/** Contacts the shop, shares its flyer and prints it. */
+function FlyerActions({ shop, isHidden, isPrinting, onPrint }: FlyerActionsProps) {
+  const { t } = useTranslation();
+  const path = linkToScreen('flyer', { id: shop.shopIdentifier });
+  const { WhatsApp } = shop.contacts;
+  return (
+    <div className={classes['actions']}>
+      {WhatsApp && !isHidden && (
+        <Button
+          component="a"
+          href={whatsAppLink(WhatsApp, t('flyer.message', { url: absoluteLink(path) }))}
+          target="_blank"
+          rel="noreferrer"
+          color="teal.9"
+          leftSection={<IconBrandWhatsapp size={20} aria-hidden="true" />}
+        >
+          {t('flyer.whatsApp')}
+        </Button>
+      )}
+      <ShareLink path={path} title={shopTitle(shop)} disabled={isHidden} />
+      <Button
+        variant="default"
+        leftSection={<IconPrinter size={18} aria-hidden="true" />}
+        onClick={onPrint}
+        loading={isPrinting}
+        disabled={isHidden}
+      >
+        {t('flyer.print')}
+      </Button>
+    </div>
+  );
+}
+
 interface FlyerHeaderProps {
   readonly shop: Shop;
   readonly isHidden: boolean;
@@ -64,7 +107,7 @@ export function FlyerHeader({ shop, isHidden }: FlyerHeaderProps) {
   const cover = shop.images.find(({ status }) => status === 'ready');
   return (
     <header className={classes['root']}>
-      <div className={awning['root']} aria-hidden="true" />
+      <div className={classes['awning']} aria-hidden="true" />
       {cover && (
         <div className={classes['cover']}>
           <Picture

@@ -14,20 +14,22 @@ import { absoluteLink, offerLink } from '#web/product/share/flyer-link.ts';
 import type { HiddenReason } from '#web/product/share/hidden-reason.ts';
 import { offerMessage } from '#web/product/share/offer-message.ts';
 import { ShareLink } from '#web/product/share/share-link.tsx';
+import { Wordmark } from '#web/ui/brand/wordmark.tsx';
+import { LanguageSwitch } from '#web/ui/language-switch.tsx';
 import { PagedList } from '#web/ui/list/paged-list.tsx';
 import { cardOfferOf } from '#web/views/offer/card-offer.ts';
 import { FlyerCard } from '#web/views/offer/flyer-card.tsx';
 import { type Flyer, flyerOffersQuery, useHiddenReason } from '../api.ts';
 import { flyerOffers } from '../flyer-offers.ts';
 import { CountViews } from './count-views.tsx';
-import { FlyerFooter } from './flyer-footer.tsx';
 import { FlyerHeader } from './flyer-header.tsx';
 import { FlyerLegal } from './flyer-legal.tsx';
 import classes from './flyer-page.module.css';
 import { FlyerShop } from './flyer-shop.tsx';
 import { FlyerSkeleton } from './flyer-skeleton.tsx';
-import { HiddenNotice } from './notices/lazy-hidden-notice.ts';
-import { OfferOverNotice } from './notices/offer-over-notice.tsx';
+
+/** Loaded only for members of a business whose flyer is hidden. */
+export const HiddenNotice = partOnDemand(() => import('./notices/hidden-notice.tsx'));
 
 interface FlyerOfferProps {
   readonly offer: Offer;
@@ -117,6 +119,31 @@ function FlyerOffers({ query, shop, highlightedId, isHidden }: FlyerOffersProps)
         )}
       </PagedList>
     </section>
+  );
+}
+
+/** Says above the shop's offers that the linked offer is over. */
+function OfferOverNotice({ hasOthers }: { readonly hasOthers: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <section className={classes['over']} aria-labelledby="over">
+      <h2 id="over">{t('flyer.missing.offer.title')}</h2>
+      {hasOthers && <p>{t('flyer.offerOver')}</p>}
+    </section>
+  );
+}
+
+/** The Vitrine wordmark and the language switch. */
+function FlyerFooter() {
+  const { t } = useTranslation();
+  return (
+    <footer className={classes['footer']}>
+      <Wordmark height={26} />
+      <p className={classes['claim']}>{t('flyer.footer')}</p>
+      <div className={classes['languages']}>
+        <LanguageSwitch />
+      </div>
+    </footer>
   );
 }
 

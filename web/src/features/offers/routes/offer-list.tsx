@@ -1,26 +1,129 @@
+import { Button } from '@mantine/core';
+import { IconBrandWhatsapp, IconCircleCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { BusinessStatus } from '#contract/businesses/businesses.ts';
 import { businessRoutes } from '#contract/businesses/routes.ts';
+import type { Offer } from '#contract/offers/offers.ts';
 import type { Shop } from '#contract/shops/shops.ts';
+import { formatDay } from '#web/lib/format/days.ts';
 import { shopTitle } from '#web/lib/format/shop-title.ts';
+import { whatsAppShareLink } from '#web/lib/whatsapp-link.ts';
 import { routeQuery } from '#web/platform/api/api.ts';
+import { coverForOwner } from '#web/platform/photos/photos.ts';
 import { BusinessNotice } from '#web/product/business/business-notice.tsx';
-import { hiddenShopReason } from '#web/product/share/hidden-reason.ts';
+import { absoluteLink } from '#web/product/share/flyer-link.ts';
+import { type HiddenReason, hiddenShopReason } from '#web/product/share/hidden-reason.ts';
+import { useOfferShare } from '#web/product/share/use-offer-share.ts';
 import { useMe } from '#web/session/queries/get-me.ts';
 import { newestShopQuery } from '#web/session/queries/newest-rows.ts';
+import { useAllMyShops } from '#web/session/queries/use-all-my-shops.ts';
+import { saveFirstSteps } from '#web/session/saved-first-steps.ts';
 import { BelowHeader } from '#web/ui/page/below-header.ts';
 import { focusPageHeading } from '#web/ui/page/focus-page-heading.ts';
 import { PageHeader } from '#web/ui/page/page-header.tsx';
-import { FirstOffer } from '../components/list/first-offer.tsx';
-import { OfferFilters } from '../components/list/offer-filters.tsx';
+import { cardOfferOf } from '#web/views/offer/card-offer.ts';
+import { OfferCard } from '#web/views/offer/offer-card.tsx';
+import { offerQuery } from '../api.ts';
+import { OfferFilters, useOfferFilter } from '../components/list/offer-filters.tsx';
 import { OfferResults } from '../components/list/offer-results.tsx';
-import { OffersOfOwner } from '../components/list/offers-of-owner.tsx';
-import { StatisticsLink } from '../components/list/statistics-link.tsx';
-import { useFromOffer } from '../use-from-offer.ts';
-import { useOfferFilter } from '../use-offer-filter.ts';
+import { OffersOfOwner, StatisticsLink } from '../components/list/offers-of-owner.tsx';
+import { useFromOffer } from '../offer-navigation.ts';
+import classes from './offer-list.module.css';
+
+interface NextProps {
+  readonly offer: Offer;
+  readonly reason: HiddenReason | undefined;
+}
+
+/** The owner's next action, or the reason why customers cannot see the offer yet. */
+function Next({ offer, reason }: NextProps) {
+  const { t } = useTranslation();
+  const [what] = (reason?.split('.') ?? []) as ['business' | 'shop' | 'offer'] | [];
+  return (
+    <div className={classes['next']}>
+      <h3>{t('offers.first.next')}</h3>
+      {what ? (
+        <p>{t(`offers.first.hidden.${what}`)}</p>
+      ) : (
+        <ul>
+          <li>{t('offers.first.share')}</li>
+          <li>{t('offers.first.seen')}</li>
+          <li>{t('offers.first.ends', { day: formatDay(offer.expirationDate) })}</li>
+        </ul>
+      )}
+    </div>
+  );
+}
+
+interface FirstOfferProps {
+  readonly id: string;
+  readonly onClose: () => void;
+}
+
+interface ShownOfferProps extends Pick<FirstOfferProps, 'onClose'> {
+  readonly offer: Offer;
+  readonly shops: readonly Shop[];
+}
+
+function ShownOffer({ offer, shops, onClose }: ShownOfferProps) {
+  const { t } = useTranslation();
+  const { userId } = useMe();
+  const { path, text, reason } = useOfferShare(shops)(offer);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const send = () => {
+    saveFirstSteps(userId, 'shared');
+    onClose();
+  };
+  return (
+    <section className={classes['root']} aria-labelledby="first-offer">
+      <h2 id="first-offer" ref={heading} tabIndex={-1} className={classes['title']}>
+        <IconCircleCheck size={24} aria-hidden="true" />
+        {t(reason ? 'offers.first.titleHidden' : 'offers.first.title')}
+      </h2>
+      <div className={classes['card']}>
+        <OfferCard
+          t={t}
+          isPriority
+          offer={{ ...cardOfferOf(offer), ...coverForOwner(offer.images) }}
+        />
+      </div>
+      <div className={classes['actions']}>
+        {!reason && (
+          <Button
+            component="a"
+            href={whatsAppShareLink(`${text}\n${absoluteLink(path)}`)}
+            target="_blank"
+            rel="noopener"
+            color="teal.9"
+            leftSection={<IconBrandWhatsapp size={20} aria-hidden="true" />}
+            onClick={send}
+          >
+            {t('share.whatsApp')}
+          </Button>
+        )}
+        <Button variant={reason ? 'default' : 'subtle'} onClick={onClose}>
+          {t('offers.first.close')}
+        </Button>
+      </div>
+      <Next offer={offer} reason={reason} />
+    </section>
+  );
+}
+
+function OwnFirstOffer({ offer, onClose }: Omit<ShownOfferProps, 'shops'>) {
+  const { data: shops } = useAllMyShops(offer.businessId);
+  return shops && <ShownOffer offer={offer} shops={shops} onClose={onClose} />;
+}
+
+/** Shown after the first offer is published: its card, the link to share, and the next step. */
+function FirstOffer({ id, onClose }: FirstOfferProps) {
+  const { data: offer } = useQuery(offerQuery(id));
+  return offer && <OwnFirstOffer offer={offer} onClose={onClose} />;
+}
 
 interface HiddenShopNoticeProps {
   /** Undefined while it loads. */

@@ -20,8 +20,8 @@ import {
   requestSchema,
   requestValues,
 } from '../report-request.ts';
-import { reportTypes } from '../report-types.ts';
-import { ReportFailure } from './report-failure.tsx';
+import { reportTypes } from '../report-texts.ts';
+import { ReportFailure } from './report-status.tsx';
 
 interface PeriodFieldsProps {
   readonly form: UseFormReturnType<RequestValues>;

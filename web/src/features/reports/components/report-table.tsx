@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Report, ReportType, reportColumns } from '#contract/statistics/reports.ts';
 import table from '#web/ui/numbers/numbers-table.module.css';
 import hidden from '#web/ui/visually-hidden.module.css';
-import { useCellText } from '../use-cell-text.ts';
+import { useCellText } from '../report-texts.ts';
 import classes from './report-table.module.css';
 
 type Columns = typeof reportColumns;

@@ -1,4 +1,6 @@
-import { Button, Paper, Stack, Text } from '@mantine/core';
+import { Button, Group, Paper, Stack, Text } from '@mantine/core';
+import { IconDownload, IconPrinter } from '@tabler/icons-react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { reportRoutes } from '#contract/statistics/report-routes.ts';
@@ -6,7 +8,7 @@ import type { Report, ReportStatus, ReportType } from '#contract/statistics/repo
 import type { StatisticsTotals } from '#contract/statistics/statistics.ts';
 import { formatInstant } from '#web/lib/format/instants.ts';
 import { shortLabel } from '#web/lib/numbers/bar-label.ts';
-import { useInvalidate } from '#web/platform/api/api.ts';
+import { useFailureText, useInvalidate } from '#web/platform/api/api.ts';
 import { hasCode } from '#web/platform/http/http.ts';
 import { useMyBusiness } from '#web/session/queries/get-my-business.ts';
 import { BarsFigure } from '#web/ui/numbers/bars-figure.tsx';
@@ -14,17 +16,59 @@ import { NumberTile, NumberTiles } from '#web/ui/numbers/number-tile.tsx';
 import { cardPadding } from '#web/ui/page/card-padding.ts';
 import { focusPageHeading } from '#web/ui/page/focus-page-heading.ts';
 import { SectionCard } from '#web/ui/page/section-card.tsx';
-import { useRemakeReport } from '../api.ts';
-import { barsOfReport } from '../bars-of-report.ts';
-import { totalsOfReport } from '../totals-of-report.ts';
-import { useCellText } from '../use-cell-text.ts';
-import { useReportTitle } from '../use-report-title.ts';
-import { useShopOfReport } from '../use-shop-of-report.ts';
-import { ReportActions } from './report-actions.tsx';
-import { ReportBadge } from './report-badge.tsx';
-import { ReportFailure } from './report-failure.tsx';
+import { reportQuery, useRemakeReport } from '../api.ts';
+import { barsOfReport, totalsOfReport } from '../report-numbers.ts';
+import { useCellText, useReportTitle, useShopOfReport } from '../report-texts.ts';
 import classes from './report-page.module.css';
+import { ReportBadge, ReportFailure } from './report-status.tsx';
 import { ReportTable } from './report-table.tsx';
+
+/** Downloads a report's file. A link is valid for ten minutes, so each download requests its own. */
+function useDownloadReport(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async () => {
+      const { csvUrl } = await client.fetchQuery({ ...reportQuery(id), staleTime: 0 });
+      // The storage answers with a download, so the page stays.
+      if (csvUrl !== undefined) window.location.assign(csvUrl);
+    },
+  });
+}
+
+/** Buttons that download the file of a report and print the page. */
+function ReportActions({ reportId }: { readonly reportId: string }) {
+  const { t } = useTranslation();
+  const textOf = useFailureText();
+  const { mutate: download, isPending, error } = useDownloadReport(reportId);
+  return (
+    <div className={classes['screenOnly']}>
+      <Group gap="sm">
+        <Button
+          leftSection={<IconDownload size={18} aria-hidden="true" />}
+          loading={isPending}
+          onClick={() => download()}
+        >
+          {t('reports.download')}
+        </Button>
+        <Button
+          variant="default"
+          leftSection={<IconPrinter size={18} aria-hidden="true" />}
+          onClick={() => window.print()}
+        >
+          {t('reports.print')}
+        </Button>
+      </Group>
+      <Text size="sm" c="dimmed" mt="xs">
+        {t('reports.fileHint')}
+      </Text>
+      {error && (
+        <Text size="sm" c="var(--mantine-color-error)" role="alert" mt="xs">
+          {textOf(error)}
+        </Text>
+      )}
+    </div>
+  );
+}
 
 interface ReportWithoutFileProps {
   readonly report: Report;

@@ -17,13 +17,10 @@ import { LinkedCard, LinkedCardTitle } from '#web/ui/list/linked-card.tsx';
 import { PagedList } from '#web/ui/list/paged-list.tsx';
 import { RowsSkeleton } from '#web/ui/list/rows-skeleton.tsx';
 import { showToast } from '#web/ui/toast/toast.ts';
-import { reportsQuery, useCreateReport } from '../api.ts';
-import { noteFinished, type SeenReports } from '../note-finished.ts';
+import { noteFinished, reportsQuery, type SeenReports, useCreateReport } from '../api.ts';
 import type { RequestValues } from '../report-request.ts';
-import { reportTypes } from '../report-types.ts';
-import { useReportTitle } from '../use-report-title.ts';
-import { useShopOfReport } from '../use-shop-of-report.ts';
-import { ReportBadge } from './report-badge.tsx';
+import { reportTypes, useReportTitle, useShopOfReport } from '../report-texts.ts';
+import { ReportBadge } from './report-status.tsx';
 import classes from './reports-of-business.module.css';
 
 /** The form loads the calendar, which the list does not need. */

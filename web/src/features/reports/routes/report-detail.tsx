@@ -14,7 +14,7 @@ import { QueryView } from '#web/ui/query-view.tsx';
 import { reportQuery } from '../api.ts';
 import classes from '../components/report-page.module.css';
 import { ReportView } from '../components/report-view.tsx';
-import { useReportTitle } from '../use-report-title.ts';
+import { useReportTitle } from '../report-texts.ts';
 
 function ReportNotFound() {
   const { t } = useTranslation();

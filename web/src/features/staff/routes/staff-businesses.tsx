@@ -1,30 +1,24 @@
-import { Button, Group, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { Button, Text, Textarea, TextInput } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { IconBuildingStore, IconSearch, IconSearchOff } from '@tabler/icons-react';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { IconBuildingStore, IconSearchOff } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import type { BusinessStatus } from '#contract/businesses/businesses.ts';
 import { imageUrlIn } from '#contract/media/images.ts';
 import { staffSearchLength as searchLength, takeDownInput } from '#contract/staff/staff.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { FilterBar } from '#web/ui/filters/filter-bar.tsx';
-import { FilterTabs } from '#web/ui/filters/filter-tabs.tsx';
 import { useContractForm } from '#web/ui/form/use-contract-form.tsx';
 import { EmptyState } from '#web/ui/list/empty-state.tsx';
 import { PageHeader } from '#web/ui/page/page-header.tsx';
 import { showToast } from '#web/ui/toast/toast.ts';
+import { useTakeDownImage } from '../api.ts';
+import { BusinessList } from '../components/businesses/business-list.tsx';
+import { DecisionForm } from '../components/desk/decision-form.tsx';
 import {
-  businessesQuery,
-  foundBusinessesQuery,
-  useBusinessesAnew,
-  useTakeDownImage,
-} from '../api.ts';
-import { showBusiness } from '../components/businesses/business-entry.tsx';
-import { DecisionFailure } from '../components/desk/decision-failure.tsx';
-import { EntryList } from '../components/desk/entry-list.tsx';
+  SearchField,
+  StatusTabs,
+  useChosenStatus,
+  useSearch,
+} from '../components/desk/list-filters.tsx';
 import { oneLine } from '../one-line.ts';
-import { useChosenStatus } from '../use-chosen-status.ts';
-import { useSearch } from '../use-search.ts';
 
 function TakeDownForm({
   onClose,
@@ -55,33 +49,26 @@ function TakeDownForm({
     await showToast(t('staff.takeDown.done'));
   });
   return (
-    <form onSubmit={send} noValidate>
-      <Stack>
-        <Text size="sm" c="dimmed">
-          {t('staff.takeDown.hint')}
-        </Text>
-        <TextInput
-          label={t('staff.takeDown.address')}
-          description={t('staff.takeDown.addressHint')}
-          data-autofocus
-          {...form.getInputProps('url')}
-        />
-        <Textarea label={t('staff.reason')} rows={3} {...form.getInputProps('reason')} />
-        <DecisionFailure
-          error={failure}
-          context="form"
-          nextFocus={() => form.getInputNode('url')}
-        />
-        <Group justify="flex-end">
-          <Button variant="default" disabled={isSending} onClick={onClose}>
-            {t('common.cancel')}
-          </Button>
-          <Button type="submit" color="red.9" loading={isSending}>
-            {t('staff.takeDown.submit')}
-          </Button>
-        </Group>
-      </Stack>
-    </form>
+    <DecisionForm
+      failure={failure}
+      isSending={isSending}
+      send={send}
+      submitLabel={t('staff.takeDown.submit')}
+      isDestructive
+      nextFocus={() => form.getInputNode('url')}
+      onClose={onClose}
+    >
+      <Text size="sm" c="dimmed">
+        {t('staff.takeDown.hint')}
+      </Text>
+      <TextInput
+        label={t('staff.takeDown.address')}
+        description={t('staff.takeDown.addressHint')}
+        data-autofocus
+        {...form.getInputProps('url')}
+      />
+      <Textarea label={t('staff.reason')} rows={3} {...form.getInputProps('reason')} />
+    </DecisionForm>
   );
 }
 
@@ -102,50 +89,6 @@ function TakeDownPicture() {
   );
 }
 
-/** The businesses of a status. */
-function BusinessesOfStatus({ status }: { readonly status: BusinessStatus }) {
-  const { t } = useTranslation();
-  const query = useInfiniteQuery(businessesQuery(status));
-  return (
-    <EntryList
-      query={query}
-      onAskAnew={useBusinessesAnew()}
-      rowHeight={420}
-      empty={
-        <EmptyState
-          icon={<IconBuildingStore size={32} />}
-          title={t('staff.businesses.empty.title')}
-          hint={t('staff.businesses.empty.hint')}
-        />
-      }
-    >
-      {showBusiness}
-    </EntryList>
-  );
-}
-
-/** The businesses of any status that match a search. */
-function FoundBusinesses({ words }: { readonly words: string }) {
-  const { t } = useTranslation();
-  const query = useInfiniteQuery(foundBusinessesQuery(words));
-  return (
-    <EntryList
-      query={query}
-      onAskAnew={useBusinessesAnew()}
-      rowHeight={420}
-      empty={
-        <EmptyState
-          icon={<IconSearchOff size={32} />}
-          title={t('staff.businesses.notFound.title')}
-          hint={t('staff.businesses.notFound.hint')}
-        />
-      }
-    >
-      {showBusiness}
-    </EntryList>
-  );
-}
-
 // Pending businesses are in the approval queue.
 const statuses = ['active', 'suspended', 'rejected', 'closed'] as const;
 
@@ -162,33 +105,46 @@ export default function StaffBusinesses() {
         subtitle={t('staff.businesses.subtitle')}
         action={<TakeDownPicture />}
       />
-      <TextInput
-        type="search"
+      <SearchField
         label={t('staff.businesses.search')}
         description={t('staff.businesses.searchHint')}
         value={typed}
         maxLength={searchLength.max}
-        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-        leftSection={<IconSearch size={18} aria-hidden="true" />}
-        maw="52rem"
-        mb="sm"
+        onChange={setTyped}
       />
       {isSearching ? (
-        debounced.length >= searchLength.min && <FoundBusinesses words={debounced} />
+        debounced.length >= searchLength.min && (
+          <BusinessList
+            search={{ q: debounced }}
+            rowHeight={420}
+            empty={
+              <EmptyState
+                icon={<IconSearchOff size={32} />}
+                title={t('staff.businesses.notFound.title')}
+                hint={t('staff.businesses.notFound.hint')}
+              />
+            }
+          />
+        )
       ) : (
         <>
-          <FilterBar>
-            <FilterTabs
-              label={t('staff.fields.status')}
-              value={status}
-              onChange={setStatus}
-              data={statuses.map((value) => ({
-                value,
-                label: t(`staff.businesses.tabs.${value}`),
-              }))}
-            />
-          </FilterBar>
-          <BusinessesOfStatus status={status} />
+          <StatusTabs
+            statuses={statuses}
+            value={status}
+            onChange={setStatus}
+            labelOf={(value) => t(`staff.businesses.tabs.${value}`)}
+          />
+          <BusinessList
+            search={{ status }}
+            rowHeight={420}
+            empty={
+              <EmptyState
+                icon={<IconBuildingStore size={32} />}
+                title={t('staff.businesses.empty.title')}
+                hint={t('staff.businesses.empty.hint')}
+              />
+            }
+          />
         </>
       )}
     </>

@@ -6,18 +6,19 @@ import { useTranslation } from 'react-i18next';
 import { indicationLifecycle } from '#contract/lifecycles/lifecycles.ts';
 import type { Indication } from '#contract/shops/indications.ts';
 import { formatInstantDay } from '#web/lib/format/days.ts';
-import { FilterBar } from '#web/ui/filters/filter-bar.tsx';
-import { FilterTabs } from '#web/ui/filters/filter-tabs.tsx';
 import { EmptyState } from '#web/ui/list/empty-state.tsx';
 import { PageHeader } from '#web/ui/page/page-header.tsx';
 import { indicationsQuery, useIndicationsAnew, useUpdateIndication } from '../api.ts';
 import { ContactLinks } from '../components/desk/contact-links.tsx';
-import { DecisionButton } from '../components/desk/decision-button.tsx';
 import { DecisionFailure } from '../components/desk/decision-failure.tsx';
-import { EntryCard } from '../components/desk/entry-card.tsx';
+import {
+  DecisionButton,
+  EntryCard,
+  headingIdOf,
+  headingOf,
+} from '../components/desk/entry-card.tsx';
 import { EntryList } from '../components/desk/entry-list.tsx';
-import { headingIdOf, headingOf } from '../heading-id.ts';
-import { useChosenStatus } from '../use-chosen-status.ts';
+import { StatusTabs, useChosenStatus } from '../components/desk/list-filters.tsx';
 import { useDecision } from '../use-decision.ts';
 
 /** A shop that a consumer suggested, with contacts and decisions. It stays after a decision and shows the result. */
@@ -93,14 +94,12 @@ export default function StaffIndications() {
   return (
     <>
       <PageHeader title={t('staff.indications.title')} subtitle={t('staff.indications.subtitle')} />
-      <FilterBar>
-        <FilterTabs
-          label={t('staff.fields.status')}
-          value={status}
-          onChange={setStatus}
-          data={statuses.map((value) => ({ value, label: t(`staff.indications.tabs.${value}`) }))}
-        />
-      </FilterBar>
+      <StatusTabs
+        statuses={statuses}
+        value={status}
+        onChange={setStatus}
+        labelOf={(value) => t(`staff.indications.tabs.${value}`)}
+      />
       <EntryList
         query={query}
         onAskAnew={useIndicationsAnew()}

@@ -1,17 +1,18 @@
-import { TextInput } from '@mantine/core';
-import { IconReceipt2, IconSearch } from '@tabler/icons-react';
+import { IconReceipt2 } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { type InvoiceForStaff, invoiceReference } from '#contract/billing/staff-invoices.ts';
-import { FilterBar } from '#web/ui/filters/filter-bar.tsx';
-import { FilterTabs } from '#web/ui/filters/filter-tabs.tsx';
 import { EmptyState } from '#web/ui/list/empty-state.tsx';
 import { PageHeader } from '#web/ui/page/page-header.tsx';
 import { type InvoiceSearch, staffInvoicesQuery, useInvoicesAnew } from '../api.ts';
 import { EntryList } from '../components/desk/entry-list.tsx';
+import {
+  SearchField,
+  StatusTabs,
+  useChosenStatus,
+  useSearch,
+} from '../components/desk/list-filters.tsx';
 import { InvoiceCard } from '../components/invoices/invoice-card.tsx';
-import { useChosenStatus } from '../use-chosen-status.ts';
-import { useSearch } from '../use-search.ts';
 
 // A constant function, so that shown rows are not rendered again when more are loaded.
 const showRow = (invoice: InvoiceForStaff) => <InvoiceCard invoice={invoice} />;
@@ -59,32 +60,23 @@ export default function StaffInvoices() {
   return (
     <>
       <PageHeader title={t('staff.invoices.title')} subtitle={t('staff.invoices.subtitle')} />
-      <TextInput
-        type="search"
+      <SearchField
         label={t('staff.invoices.search')}
         description={t('staff.invoices.searchHint')}
         value={typed}
         maxLength={40}
-        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-        leftSection={<IconSearch size={18} aria-hidden="true" />}
-        maw="52rem"
-        mb="sm"
+        onChange={setTyped}
       />
       {typed.trim() ? (
         debounced && found
       ) : (
         <>
-          <FilterBar>
-            <FilterTabs
-              label={t('staff.fields.status')}
-              value={status}
-              onChange={setStatus}
-              data={statuses.map((value) => ({
-                value,
-                label: t(`staff.invoices.tabs.${value}`),
-              }))}
-            />
-          </FilterBar>
+          <StatusTabs
+            statuses={statuses}
+            value={status}
+            onChange={setStatus}
+            labelOf={(value) => t(`staff.invoices.tabs.${value}`)}
+          />
           <InvoicesInQueue key={status} search={{ status }} />
         </>
       )}

@@ -1,4 +1,4 @@
-import { Button, Stack, Text } from '@mantine/core';
+import { Button, Skeleton, Stack, Text } from '@mantine/core';
 import { IconSearchOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -7,18 +7,35 @@ import { idPattern } from '#contract/http/id-format.ts';
 import type { Shop } from '#contract/shops/shops.ts';
 import { type DayPeriod, periodBefore } from '#contract/statistics/period.ts';
 import { isNothing } from '#web/lib/numbers/shown-totals.ts';
-import { periodOf } from '#web/lib/period/period-choice.ts';
+import { type PeriodChoice, periodOf } from '#web/lib/period/period-choice.ts';
 import { periodInput } from '#web/lib/period/period-input.ts';
 import { usePeriodText } from '#web/lib/period/use-period-text.ts';
 import { hasCode } from '#web/platform/http/http.ts';
 import { EmptyState } from '#web/ui/list/empty-state.tsx';
+import classes from '#web/ui/numbers/number-tiles.module.css';
 import { QueryView } from '#web/ui/query-view.tsx';
+import skeleton from '#web/ui/skeleton.module.css';
 import { statisticsOf } from '../api.ts';
-import type { StatisticsFilter } from '../use-statistics-filter.ts';
-import { StatisticsFilters } from './filters/statistics-filters.tsx';
 import { NoStatistics } from './no-statistics.tsx';
-import { StatisticsSkeleton } from './statistics-skeleton.tsx';
+import { StatisticsFilters } from './statistics-filters.tsx';
 import { StatisticsView } from './statistics-view.tsx';
+
+const tiles = [...Array(8).keys()];
+
+/** Shown while the numbers are loading. */
+export function StatisticsSkeleton() {
+  const { t } = useTranslation();
+  return (
+    <Stack gap="md" aria-busy="true" aria-label={t('common.loading')} role="status">
+      <div className={classes['root']}>
+        {tiles.map((tile) => (
+          <Skeleton key={tile} height={104} radius="md" className={skeleton['root'] ?? ''} />
+        ))}
+      </div>
+      <Skeleton height={300} radius="md" className={skeleton['root'] ?? ''} />
+    </Stack>
+  );
+}
 
 /** Shown if a link names an offer of another business. */
 function OfferNotFound({ onShowAll }: { readonly onShowAll: () => void }) {
@@ -86,6 +103,13 @@ function StatisticsResults(props: FilteredStatisticsProps) {
       <LoadedStatistics {...props} period={period} onShowAllOffers={showAllOffers} />
     </>
   );
+}
+
+/** The period and the filters of the statistics. */
+export interface StatisticsFilter {
+  readonly choice: PeriodChoice;
+  readonly shopId?: string;
+  readonly offerId?: string;
 }
 
 export interface FilteredStatisticsProps {

@@ -1,6 +1,5 @@
 import { Anchor, Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import type { Shop } from '#contract/shops/shops.ts';
 import { daysOf } from '#contract/statistics/period.ts';
 import type { Statistics } from '#contract/statistics/statistics.ts';
 import { formatDay } from '#web/lib/format/days.ts';
@@ -16,45 +15,8 @@ import { focusPageHeading } from '#web/ui/page/focus-page-heading.ts';
 import { changeOf } from '../change-of.ts';
 import type { FilteredStatisticsProps } from './filtered-statistics.tsx';
 import { NoStatistics } from './no-statistics.tsx';
-import { BarsSection } from './sections/bars-section.tsx';
-import { RankingSection } from './sections/ranking-section.tsx';
+import { BarsSection, RankingSection, type RankingSectionProps } from './number-sections.tsx';
 import classes from './statistics-view.module.css';
-
-interface ByOfferProps {
-  readonly rows: Statistics['byOffer'];
-  readonly onChoose: (offerId: string) => void;
-}
-
-/** The offers with the most redemptions; each links to its own numbers. */
-function ByOffer({ rows, onChoose }: ByOfferProps) {
-  const { t } = useTranslation();
-  return (
-    <RankingSection
-      title={t('statistics.byOffer')}
-      rowTitle={t('statistics.column.offer')}
-      rows={rows.map(({ offerId, title, ...numbers }) => ({
-        key: offerId,
-        name:
-          title === undefined ? (
-            t('statistics.removed.offer')
-          ) : (
-            <Anchor
-              component="button"
-              type="button"
-              className={classes['title'] ?? ''}
-              onClick={() => onChoose(offerId)}
-            >
-              {title}
-            </Anchor>
-          ),
-        ...numbers,
-      }))}
-      columns={['claims', 'redemptions', 'offerRevenue']}
-      by="redemptions"
-      empty={t('statistics.noVouchers')}
-    />
-  );
-}
 
 interface TotalsProps {
   readonly statistics: Statistics;
@@ -89,31 +51,6 @@ function Totals({ statistics, isOfOffer }: TotalsProps) {
   );
 }
 
-interface ByShopProps {
-  readonly rows: Statistics['byShop'];
-  readonly shops: readonly Shop[];
-}
-
-/** The shops with the most redemptions, with the names that owners know. */
-function ByShop({ rows, shops }: ByShopProps) {
-  const { t } = useTranslation();
-  const labels = new Map(shopLabels(shops).map(({ value, label }) => [value, label]));
-  return (
-    <RankingSection
-      title={t('statistics.byShop')}
-      rowTitle={t('statistics.column.shop')}
-      rows={rows.map(({ shopId, shopIdentifier, ...numbers }) => ({
-        key: shopId,
-        name: labels.get(shopId) ?? shopIdentifier ?? t('statistics.removed.shop'),
-        ...numbers,
-      }))}
-      columns={['claims', 'redemptions', 'offerRevenue']}
-      by="redemptions"
-      empty={t('statistics.noVouchers')}
-    />
-  );
-}
-
 /** Claims and redemptions by day. For a long period, the bars are months, and the table still has days. */
 function ByDay({ days }: { readonly days: Statistics['byDay'] }) {
   const { t } = useTranslation();
@@ -128,27 +65,6 @@ function ByDay({ days }: { readonly days: Statistics['byDay'] }) {
       nameOf={fullLabel}
       rows={days.map(({ day, ...numbers }) => ({ key: day, name: formatDay(day), ...numbers }))}
       columns={['views', 'claims', 'redemptions', 'offerRevenue']}
-    />
-  );
-}
-
-type Rows = NonNullable<Statistics['byValidator']>;
-
-/** The validators, and the owner, with the most redemptions. */
-function ByValidator({ rows }: { readonly rows: Rows }) {
-  const { t } = useTranslation();
-  return (
-    <RankingSection
-      title={t('statistics.byValidator')}
-      rowTitle={t('statistics.column.validator')}
-      rows={rows.map(({ kind, validatorId, name, ...numbers }) => ({
-        key: validatorId ?? kind,
-        name: name ?? t(kind === 'owner' ? 'statistics.owner' : 'statistics.removed.validator'),
-        ...numbers,
-      }))}
-      columns={['redemptions', 'offerRevenue']}
-      by="redemptions"
-      empty={t('statistics.noRedemptions')}
     />
   );
 }
@@ -173,23 +89,83 @@ function ByHour({ hours }: { readonly hours: Hours }) {
   );
 }
 
-/** The reasons why counters refused vouchers. */
-function ByRefusal({ rows }: { readonly rows: Statistics['byRefusal'] }) {
+interface RankingsProps extends Pick<FilteredStatisticsProps, 'shops' | 'filter'> {
+  readonly statistics: Statistics;
+  readonly onChooseOffer: (offerId: string) => void;
+}
+
+const vouchers = ['claims', 'redemptions', 'offerRevenue'] as const;
+
+/** The rankings by shop, offer, validator and reason of refusal. An offer links to its own numbers. */
+function Rankings({ statistics, shops, filter, onChooseOffer }: RankingsProps) {
   const { t } = useTranslation();
-  return (
-    <RankingSection
-      title={t('statistics.byRefusal')}
-      rowTitle={t('statistics.column.reason')}
-      rows={rows.map(({ code, refusals }) => ({
+  const { byShop, byOffer, byValidator, byRefusal } = statistics;
+  const labels = new Map(shopLabels(shops).map(({ value, label }) => [value, label]));
+  const rankings: readonly (RankingSectionProps | false | undefined)[] = [
+    shops.length > 1 &&
+      filter.shopId === undefined && {
+        title: t('statistics.byShop'),
+        rowTitle: t('statistics.column.shop'),
+        rows: byShop.map(({ shopId, shopIdentifier, ...numbers }) => ({
+          key: shopId,
+          // The names that owners know.
+          name: labels.get(shopId) ?? shopIdentifier ?? t('statistics.removed.shop'),
+          ...numbers,
+        })),
+        columns: vouchers,
+        by: 'redemptions',
+        empty: t('statistics.noVouchers'),
+      },
+    filter.offerId === undefined && {
+      title: t('statistics.byOffer'),
+      rowTitle: t('statistics.column.offer'),
+      rows: byOffer.map(({ offerId, title, ...numbers }) => ({
+        key: offerId,
+        name:
+          title === undefined ? (
+            t('statistics.removed.offer')
+          ) : (
+            <Anchor
+              component="button"
+              type="button"
+              className={classes['title'] ?? ''}
+              onClick={() => onChooseOffer(offerId)}
+            >
+              {title}
+            </Anchor>
+          ),
+        ...numbers,
+      })),
+      columns: vouchers,
+      by: 'redemptions',
+      empty: t('statistics.noVouchers'),
+    },
+    byValidator && {
+      title: t('statistics.byValidator'),
+      rowTitle: t('statistics.column.validator'),
+      rows: byValidator.map(({ kind, validatorId, name, ...numbers }) => ({
+        key: validatorId ?? kind,
+        name: name ?? t(kind === 'owner' ? 'statistics.owner' : 'statistics.removed.validator'),
+        ...numbers,
+      })),
+      columns: ['redemptions', 'offerRevenue'],
+      by: 'redemptions',
+      empty: t('statistics.noRedemptions'),
+    },
+    {
+      title: t('statistics.byRefusal'),
+      rowTitle: t('statistics.column.reason'),
+      rows: byRefusal.map(({ code, refusals }) => ({
         key: code,
         name: t(`statistics.refusals.${code}`),
         refusals,
-      }))}
-      columns={['refusals']}
-      by="refusals"
-      empty={t('statistics.noRefusals')}
-    />
-  );
+      })),
+      columns: ['refusals'],
+      by: 'refusals',
+      empty: t('statistics.noRefusals'),
+    },
+  ];
+  return rankings.map((ranking) => ranking && <RankingSection key={ranking.title} {...ranking} />);
 }
 
 interface StatisticsViewProps extends Omit<FilteredStatisticsProps, 'today'> {
@@ -199,9 +175,7 @@ interface StatisticsViewProps extends Omit<FilteredStatisticsProps, 'today'> {
 /** The totals of a period, then the numbers by day, hour, shop, offer, validator and reason of refusal. */
 export function StatisticsView({ statistics, ...page }: StatisticsViewProps) {
   const { shops, filter, onChange } = page;
-  const { totals, comparedTo, byDay, byHour, byShop, byOffer, byValidator, byRefusal } = statistics;
-  const isOfOffer = filter.offerId !== undefined;
-  const isOfShops = shops.length > 1 && filter.shopId === undefined;
+  const { totals, comparedTo, byDay, byHour } = statistics;
   // The pressed row is gone then.
   const chooseOffer = (offerId: string) => {
     onChange({ ...filter, offerId });
@@ -209,16 +183,13 @@ export function StatisticsView({ statistics, ...page }: StatisticsViewProps) {
   };
   return (
     <Stack gap="md">
-      <Totals statistics={statistics} isOfOffer={isOfOffer} />
+      <Totals statistics={statistics} isOfOffer={filter.offerId !== undefined} />
       {totals.claims + comparedTo.totals.claims === 0 && (
         <NoStatistics {...page} missing="noClaims" />
       )}
       <ByDay days={byDay} />
       {byHour && <ByHour hours={byHour} />}
-      {isOfShops && <ByShop rows={byShop} shops={shops} />}
-      {!isOfOffer && <ByOffer rows={byOffer} onChoose={chooseOffer} />}
-      {byValidator && <ByValidator rows={byValidator} />}
-      <ByRefusal rows={byRefusal} />
+      <Rankings statistics={statistics} shops={shops} filter={filter} onChooseOffer={chooseOffer} />
     </Stack>
   );
 }

@@ -1,9 +1,12 @@
 import { Button } from '@mantine/core';
 import { IconChartBar } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import type { Shop } from '#contract/shops/shops.ts';
+import { queryOfChoice, readChoice } from '#web/lib/period/period-choice.ts';
+import { useToday } from '#web/lib/period/use-today.ts';
 import { useListSearch } from '#web/platform/navigation/navigation.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { useMe } from '#web/session/queries/get-me.ts';
@@ -15,9 +18,46 @@ import { LinkedEmptyState } from '#web/ui/list/linked-empty-state.tsx';
 import { BackLink } from '#web/ui/page/back-link.tsx';
 import { PageHeader } from '#web/ui/page/page-header.tsx';
 import { QueryView } from '#web/ui/query-view.tsx';
-import { FilteredStatistics } from '../components/filtered-statistics.tsx';
-import { StatisticsSkeleton } from '../components/statistics-skeleton.tsx';
-import { useStatisticsFilter } from '../use-statistics-filter.ts';
+import {
+  FilteredStatistics,
+  type StatisticsFilter,
+  StatisticsSkeleton,
+} from '../components/filtered-statistics.tsx';
+
+/** Returns the time zone of the chosen or only shop, else São Paulo's. */
+function zoneOf(shops: readonly Shop[], shopId: string) {
+  const shop = shops.find(({ id }) => id === shopId) ?? (shops.length === 1 ? shops[0] : undefined);
+  return shop?.timeZone ?? 'America/Sao_Paulo';
+}
+
+/** The filter, stored in the URL's query, so that a reload and a link show the same numbers. */
+function useStatisticsFilter(shops: readonly Shop[]) {
+  const [query, setQuery] = useSearchParams();
+  const { state } = useLocation();
+  const shopId = query.get('shop') ?? '';
+  const offerId = query.get('offerId') ?? '';
+  const today = useToday(zoneOf(shops, shopId));
+  const filter = useMemo(
+    () => ({
+      choice: readChoice(query, today),
+      ...(shopId !== '' && { shopId }),
+      ...(offerId !== '' && { offerId }),
+    }),
+    [query, today, shopId, offerId],
+  );
+  const setFilter = useCallback(
+    ({ choice, shopId, offerId }: StatisticsFilter) => {
+      const set = {
+        ...queryOfChoice(choice, today),
+        ...(shopId && { shop: shopId }),
+        ...(offerId && { offerId }),
+      };
+      setQuery(set, { replace: true, state });
+    },
+    [setQuery, today, state],
+  );
+  return { filter, setFilter, today };
+}
 
 interface StatisticsOfShopsProps {
   readonly businessId: string;
@@ -71,13 +111,8 @@ function StatisticsOfOwner() {
   );
 }
 
-interface StatisticsOfShopProps {
-  readonly businessId: string;
-  /** The validator's one shop. */
-  readonly shops: readonly Shop[];
-}
-
-function StatisticsOfShop({ businessId, shops }: StatisticsOfShopProps) {
+/** `shops` is the validator's one shop. */
+function StatisticsOfShop({ businessId, shops }: StatisticsOfShopsProps) {
   const { filter, setFilter, today } = useStatisticsFilter(shops);
   // The API answers for the validator's shop, whatever the URL says.
   const { shopId: _, ...ofOwnShop } = filter;

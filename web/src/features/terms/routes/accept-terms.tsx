@@ -1,23 +1,35 @@
 import { Alert, Anchor, Button, Group, Paper, Stack, Text } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router-dom';
+import { userRoutes } from '#contract/accounts/user-routes.ts';
 import { appConfig } from '#web/config/app-config.ts';
 import { formatDay } from '#web/lib/format/days.ts';
-import { ApiError } from '#web/platform/http/http.ts';
+import { useRouteMutation } from '#web/platform/api/api.ts';
+import { hasCode } from '#web/platform/http/http.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { mustAcceptTerms } from '#web/session/must-accept-terms.ts';
-import { useMe } from '#web/session/queries/get-me.ts';
+import { meQuery, useMe } from '#web/session/queries/get-me.ts';
 import { useLogout } from '#web/session/use-logout.ts';
 import { ErrorAlert } from '#web/ui/error-alert.tsx';
 import { cardPadding } from '#web/ui/page/card-padding.ts';
 import { PageHeader } from '#web/ui/page/page-header.tsx';
-import { useAcceptTerms } from '../api.ts';
+
+/** Accepts a version of the terms. The answer is the updated user, so it is not loaded again. */
+function useAcceptTerms() {
+  const client = useQueryClient();
+  return useRouteMutation(userRoutes.acceptTerms, {
+    onSuccess: (me) => {
+      client.setQueryData(meQuery.queryKey, me);
+    },
+  });
+}
 
 /** Shows why accepting the terms failed; offers to reload if a newer version exists. */
 function AcceptanceFailure({ error }: { readonly error: unknown }) {
   const { t } = useTranslation();
-  const isOutdated = error instanceof ApiError && error.code === 'VALIDATION_FAILED';
+  const isOutdated = hasCode(error, 'VALIDATION_FAILED');
   if (!isOutdated) return <ErrorAlert error={error} context="page" />;
   return (
     <Alert color="yellow" role="alert">

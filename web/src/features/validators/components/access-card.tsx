@@ -9,8 +9,18 @@ import { absoluteLink } from '#web/product/share/flyer-link.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { cardPadding } from '#web/ui/page/card-padding.ts';
 import hidden from '#web/ui/visually-hidden.module.css';
-import type { ValidatorAccess } from '../validator-access.ts';
 import classes from './access-card.module.css';
+
+/** Access data that an owner gives to a validator. Only in the state of a page, never stored. */
+export interface ValidatorAccess {
+  readonly name: string;
+  readonly email: string;
+  readonly password: string;
+  /** The name of their shop. */
+  readonly shop: string;
+  /** Whether it is a new password for an existing validator. */
+  readonly isRenewed: boolean;
+}
 
 /** Shows a temporary password once, with ways to send it to the validator. */
 export function AccessCard({ access }: { readonly access: ValidatorAccess }) {

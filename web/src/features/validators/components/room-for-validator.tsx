@@ -63,11 +63,8 @@ interface RoomOfBusinessProps extends RoomForValidatorProps {
   readonly business: Business;
 }
 
-interface RoomInShopsProps extends RoomForValidatorProps {
-  readonly businessId: string;
-  readonly shops: readonly Shop[];
+interface RoomInShopsProps extends RoomForValidatorProps, Omit<Room, 'full'> {
   readonly summaries: readonly ShopSummary[];
-  readonly max: number;
 }
 
 const loading = <FormSkeleton fields={3} />;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { Validator } from '#contract/validators/validators.ts';
-import { ApiError } from '#web/platform/http/http.ts';
+import { hasCode } from '#web/platform/http/http.ts';
 import { useListSearch } from '#web/platform/navigation/navigation.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -88,7 +88,7 @@ export function ValidatorActions({ validator, onPassword }: ValidatorActionsProp
       await deleteValidator({ params: { id: businessId, validatorId: id } });
     } catch (error) {
       // A retry after a lost answer finds the validator disabled.
-      if (!(error instanceof ApiError && error.code === 'VALIDATOR_NOT_FOUND')) throw error;
+      if (!hasCode(error, 'VALIDATOR_NOT_FOUND')) throw error;
     }
     await navigate(linkToScreen('validatorList') + listSearch, { replace: true });
     await showToast(t('validators.disable.done', { name }));

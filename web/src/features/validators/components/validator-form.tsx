@@ -15,7 +15,7 @@ import { formPadding } from '#web/ui/page/card-padding.ts';
 import { useCreateValidator } from '../api.ts';
 import { findOwnValidator } from '../find-own-validator.ts';
 import { newTemporaryPassword } from '../temporary-password.ts';
-import type { ValidatorAccess } from '../validator-access.ts';
+import type { ValidatorAccess } from './access-card.tsx';
 import type { Room } from './room-for-validator.tsx';
 
 interface ValidatorValues extends Record<string, unknown> {

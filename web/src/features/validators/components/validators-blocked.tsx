@@ -1,9 +1,24 @@
-import { IconBuildingStore, IconMapPin, IconUserCheck } from '@tabler/icons-react';
+import { IconBuildingStore, IconHourglass, IconMapPin, IconUserCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { BusinessStatus } from '#contract/businesses/businesses.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
+import { useUserState } from '#web/session/use-user-state.ts';
 import { LinkedEmptyState } from '#web/ui/list/linked-empty-state.tsx';
-import { ValidatorsAfterApproval } from './validators-after-approval.tsx';
+
+/** Says that validators must wait for the approval. Links to the offers, which the menu may not enable yet. */
+export function ValidatorsAfterApproval() {
+  const { t } = useTranslation();
+  const { hasOffers } = useUserState();
+  return (
+    <LinkedEmptyState
+      icon={<IconHourglass size={32} />}
+      title={t('validators.waiting.title')}
+      hint={t('validators.waiting.hint')}
+      to={linkToScreen(hasOffers ? 'offerList' : 'offer')}
+      link={t(hasOffers ? 'validators.empty.toOffers' : 'validators.empty.toOffer')}
+    />
+  );
+}
 
 interface ValidatorsBlockedProps {
   /** The missing record, or the blocking status of the business. */

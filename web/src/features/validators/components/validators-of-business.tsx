@@ -27,10 +27,8 @@ import { PagedList } from '#web/ui/list/paged-list.tsx';
 import { RowsSkeleton } from '#web/ui/list/rows-skeleton.tsx';
 import { VirtualRows } from '#web/ui/list/virtual-rows.tsx';
 import { type ValidatorFilter, validatorsQuery } from '../api.ts';
-import { useActivityText } from '../use-activity-text.ts';
-import { useShopNames } from '../use-shop-names.ts';
-import { ValidatorBadge } from './validator-badge.tsx';
-import { ValidatorsAfterApproval } from './validators-after-approval.tsx';
+import { useActivityText, useShopNames, ValidatorBadge } from './validator-facts.tsx';
+import { ValidatorsAfterApproval } from './validators-blocked.tsx';
 import classes from './validators-of-business.module.css';
 
 interface NoValidatorsProps {
@@ -42,21 +40,14 @@ interface NoValidatorsProps {
 function NoValidators({ filter, status }: NoValidatorsProps) {
   const { t } = useTranslation();
   const { hasOffers } = useUserState();
-  if (filter.shopId) {
+  if (filter.shopId || filter.status) {
+    const missing = filter.shopId ? 'noneFound' : 'noneDisabled';
+    const Icon = filter.shopId ? IconSearchOff : IconUserOff;
     return (
       <EmptyState
-        icon={<IconSearchOff size={32} />}
-        title={t('validators.noneFound.title')}
-        hint={t('validators.noneFound.hint')}
-      />
-    );
-  }
-  if (filter.status) {
-    return (
-      <EmptyState
-        icon={<IconUserOff size={32} />}
-        title={t('validators.noneDisabled.title')}
-        hint={t('validators.noneDisabled.hint')}
+        icon={<Icon size={32} />}
+        title={t(`validators.${missing}.title`)}
+        hint={t(`validators.${missing}.hint`)}
       />
     );
   }

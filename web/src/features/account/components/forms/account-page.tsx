@@ -1,6 +1,17 @@
-import { Stack, Text, Title } from '@mantine/core';
+import { Anchor, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { usePageTitle } from '#web/ui/page/use-page-title.ts';
+import type { AccountNavigationState } from '../../account-navigation.ts';
+
+type AccountScreen = 'login' | 'signup' | 'confirmSignup' | 'forgot' | 'confirmForgot';
+
+/** Returns `?from=` and links that keep it: a URL survives a reload and a switch to the mail app on a phone. */
+export function useAccountLinks() {
+  const from = useSearchParams()[0].get('from');
+  return { from, to: (screen: AccountScreen) => linkToScreen(screen, { from: from ?? undefined }) };
+}
 
 interface AccountPageProps {
   readonly title: string;
@@ -23,5 +34,20 @@ export function AccountPage({ title, subtitle, children }: AccountPageProps) {
       </div>
       {children}
     </Stack>
+  );
+}
+
+interface TextLinkProps {
+  readonly to: string;
+  readonly state?: AccountNavigationState;
+  readonly children: ReactNode;
+}
+
+/** A link between account screens. Like all links of the app, it replaces the history entry. */
+export function TextLink({ to, state, children }: TextLinkProps) {
+  return (
+    <Anchor component={Link} to={to} replace state={state} fw={550} underline="always">
+      {children}
+    </Anchor>
   );
 }

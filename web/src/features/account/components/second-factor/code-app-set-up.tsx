@@ -15,7 +15,7 @@ import { appCodeInput } from '../../account-schemas.ts';
 import { askForCodes, newSecretQuery, proveCodeApp } from '../../api/set-up-second-factor.ts';
 import { CodeInput } from '../forms/code-input.tsx';
 import classes from './code-app-set-up.module.css';
-import { LostPhone } from './lost-phone.tsx';
+import { LostPhoneHint } from './lost-phone-hint.tsx';
 
 interface AppSecretProps {
   /** In base32. */
@@ -116,6 +116,16 @@ function Step({ name, children }: StepProps) {
       hint={t(`secondFactor.steps.${name}.hint`)}
     >
       {children}
+    </SectionCard>
+  );
+}
+
+/** A card for users who lost the phone with their code app. */
+export function LostPhone() {
+  const { t } = useTranslation();
+  return (
+    <SectionCard title={t('login.code.lost')}>
+      <LostPhoneHint />
     </SectionCard>
   );
 }

@@ -7,7 +7,7 @@ import { withIdentity } from '#web/lib/auth/with-identity.ts';
 import { ErrorAlert } from '#web/ui/error-alert.tsx';
 import { useContractForm } from '#web/ui/form/use-contract-form.tsx';
 import { appCodeInput } from '../../account-schemas.ts';
-import { confirmCode } from '../../api/confirm-code.ts';
+import { confirmCode } from '../../api/app-code.ts';
 import { storeSession } from '../../api/store-session.ts';
 import { AccountPage } from '../forms/account-page.tsx';
 import { CodeInput } from '../forms/code-input.tsx';

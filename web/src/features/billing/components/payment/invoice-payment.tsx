@@ -16,13 +16,13 @@ import { useInvoiceTitle } from '../../use-invoice-title.ts';
 import classes from './invoice-payment.module.css';
 import { ReceiptCard } from './receipt-card.tsx';
 
-interface InvoiceNoticeProps {
+interface InvoicePaymentProps {
   readonly invoice: Invoice;
   readonly business: Business;
 }
 
 /** The consequence of an unpaid invoice for the business, and why the last receipt was refused. */
-function InvoiceNotice({ invoice, business }: InvoiceNoticeProps) {
+function InvoiceNotice({ invoice, business }: InvoicePaymentProps) {
   const { t } = useTranslation();
   const { status, suspendsOn, rejectionReason } = invoice;
   const isSuspended = business.suspendedBy?.includes('payment');
@@ -112,11 +112,6 @@ function PixCard({ code }: { readonly code: string }) {
       </div>
     </SectionCard>
   );
-}
-
-interface InvoicePaymentProps {
-  readonly invoice: Invoice;
-  readonly business: Business;
 }
 
 /** The payment of an invoice: amount, due day, Pix, bank account, receipt, and what happens next. */

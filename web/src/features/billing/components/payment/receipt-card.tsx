@@ -1,14 +1,45 @@
 import { Alert, Button, Group, Progress, Stack, Text } from '@mantine/core';
-import { IconCamera, IconFileTypePdf } from '@tabler/icons-react';
+import { IconCamera, IconDownload, IconFileTypePdf } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
 import { type ChangeEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Invoice } from '#contract/billing/invoices.ts';
 import { formatInstant } from '#web/lib/format/instants.ts';
+import { useFailureText } from '#web/platform/api/api.ts';
 import { canRetry, usePhotoSources } from '#web/platform/photos/photos.ts';
+import { getReceipt } from '#web/product/billing/get-receipt.ts';
 import { ErrorAlert } from '#web/ui/error-alert.tsx';
 import { SectionCard } from '#web/ui/page/section-card.tsx';
 import { useReceipt } from '../../use-receipt.ts';
-import { DownloadReceipt } from '../document/download-receipt.tsx';
+
+/** Downloads the receipt of an invoice by a link created on demand. */
+export function DownloadReceipt({ invoiceId }: { readonly invoiceId: string }) {
+  const { t } = useTranslation();
+  const textOf = useFailureText();
+  const download = useMutation({
+    mutationFn: () => getReceipt(invoiceId),
+    // The storage answers with a download, so the page stays.
+    onSuccess: ({ url }) => window.location.assign(url),
+  });
+  return (
+    <>
+      <Button
+        size="compact-md"
+        variant="subtle"
+        leftSection={<IconDownload size={16} aria-hidden="true" />}
+        loading={download.isPending}
+        onClick={() => download.mutate()}
+      >
+        {t('billing.receipt.download')}
+      </Button>
+      {download.error && (
+        <Text size="sm" c="var(--mantine-color-error)" role="alert">
+          {textOf(download.error)}
+        </Text>
+      )}
+    </>
+  );
+}
 
 interface ReceiptProgressProps extends Pick<ReturnType<typeof useReceipt>, 'work' | 'refusal'> {
   readonly onRetry: () => void;

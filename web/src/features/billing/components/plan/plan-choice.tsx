@@ -1,4 +1,4 @@
-import { Anchor, Button, Group, Paper, Radio, SimpleGrid, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Button, Radio, SimpleGrid, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,90 +7,41 @@ import type { Agreement } from '#contract/billing/agreements.ts';
 import type { BillingCycle, Subscription } from '#contract/billing/subscriptions.ts';
 import type { Business } from '#contract/businesses/businesses.ts';
 import { isSpecial } from '#contract/businesses/size-type-ids.ts';
-import { formatDay } from '#web/lib/format/days.ts';
+import { useNow } from '#web/lib/clock/use-now.ts';
+import { formatDay, formatInstantDay } from '#web/lib/format/days.ts';
 import { formatMoney } from '#web/lib/format/money.ts';
 import { pricesQuery } from '#web/product/billing/list-prices.ts';
 import { sizeTypesQuery } from '#web/product/billing/list-size-types.ts';
 import { sizeLimitTexts } from '#web/product/business/size-limits.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { subscriptionQuery } from '#web/session/queries/get-subscription.ts';
+import { ErrorAlert } from '#web/ui/error-alert.tsx';
 import { FormSkeleton } from '#web/ui/form-skeleton.tsx';
 import { SectionCard } from '#web/ui/page/section-card.tsx';
 import { QueryView } from '#web/ui/query-view.tsx';
-import { type PlanPrices, planPricesOf } from '../../plan-prices.ts';
-import { NextInvoice } from './next-invoice.tsx';
-import '@mantine/core/styles/Radio.layer.css';
-import type { SizeType } from '#contract/businesses/size-types.ts';
-import { sizeName } from '#web/product/business/size-name.ts';
-import { ErrorAlert } from '#web/ui/error-alert.tsx';
-import { cardPadding } from '#web/ui/page/card-padding.ts';
 import { showToast } from '#web/ui/toast/toast.ts';
-import { ToneBadge } from '#web/ui/tone-badge.tsx';
 import { useSetBillingCycle } from '../../api.ts';
+import { PlanCard, planPricesOf } from './plan-card.tsx';
+import '@mantine/core/styles/Radio.layer.css';
 
-interface PlanCardProps {
-  readonly sizeType: SizeType;
-  /** Undefined for the special size type. */
-  readonly prices: PlanPrices | undefined;
-  readonly cycle: BillingCycle;
-  readonly isCurrent: boolean;
-  /** Whether the business can still get a trial. */
-  readonly hasTrial: boolean;
-}
-
-/** A size type with its limits and price; to change the size, it links to the business. */
-function PlanCard({ sizeType, prices, cycle, isCurrent, hasTrial }: PlanCardProps) {
+/** The day and amount of the next invoice, and the end of the trial. */
+export function NextInvoice({ subscription }: { readonly subscription: Subscription }) {
   const { t } = useTranslation();
-  const { id, special } = sizeType;
-  const isYearly = cycle === 'YEARLY';
+  const now = useNow().getTime();
+  const { nextInvoice, trialEndsAt } = subscription;
+  const isTrial = trialEndsAt !== undefined && Date.parse(trialEndsAt) > now;
   return (
-    <Paper component="section" withBorder p={cardPadding}>
-      <Stack gap="xs" h="100%">
-        <Group justify="space-between">
-          <Title order={3} size="h4">
-            {sizeName(t, id, sizeType.name)}
-          </Title>
-          {isCurrent && <ToneBadge tone="good">{t('billing.plan.current')}</ToneBadge>}
-        </Group>
-        {prices ? (
-          <>
-            <Text fw={650}>
-              {t(isYearly ? 'billing.plan.aYear' : 'billing.plan.aMonth', {
-                price: formatMoney(isYearly ? prices.year : prices.month),
-              })}
-            </Text>
-            {isYearly && prices.saving > 0 && (
-              <Text size="sm" c="dimmed">
-                {t('billing.plan.saving', { amount: formatMoney(prices.saving) })}
-              </Text>
-            )}
-            {hasTrial && prices.trialDays > 0 && (
-              <Text size="sm" c="dimmed">
-                {t('businesses.trial', { count: prices.trialDays })}
-              </Text>
-            )}
-          </>
-        ) : (
-          <Text>{t('billing.plan.agreed')}</Text>
-        )}
-        {!special && (
-          <Text size="sm" c="dimmed">
-            {sizeLimitTexts(t, sizeType).join(' · ')}
-          </Text>
-        )}
-        {!isCurrent && (
-          <Button
-            variant="default"
-            component={Link}
-            to={linkToScreen('business')}
-            mt="auto"
-            aria-label={t('billing.plan.changeTo', { name: sizeName(t, id, sizeType.name) })}
-          >
-            {t('billing.plan.change')}
-          </Button>
-        )}
-      </Stack>
-    </Paper>
+    <>
+      {isTrial && <Text>{t('billing.trialUntil', { day: formatInstantDay(trialEndsAt) })}</Text>}
+      <Text>
+        {nextInvoice
+          ? t('billing.next', {
+              day: formatDay(nextInvoice.on),
+              amount: formatMoney(nextInvoice.amount),
+            })
+          : t('billing.noNext')}
+      </Text>
+    </>
   );
 }
 

@@ -13,7 +13,7 @@ import { QrCode } from '#web/ui/qr-code/lazy-qr-code.ts';
 import { BusinessAvatar } from '#web/views/picture/business-avatar.tsx';
 import { type Flyer, useHiddenReason } from '../../api.ts';
 import { printPage } from '../../print-page.ts';
-import { HiddenNotice } from '../notices/lazy-hidden-notice.ts';
+import { HiddenNotice } from '../flyer-page.tsx';
 import classes from './poster-page.module.css';
 
 type QrCodeState = 'loading' | 'loaded' | 'failed';

@@ -5,8 +5,7 @@ import { formatMoney } from '#web/lib/format/money.ts';
 import { shopLabels } from '#web/lib/format/shop-labels.ts';
 import { ChangesNotice, type ChangesNoticeProps } from '#web/platform/drafts/drafts.ts';
 import { plainText } from '#web/ui/text/plain-text.ts';
-import { pricesOf } from '../../offer-prices.ts';
-import type { OfferValues } from '../../offer-values.ts';
+import { type OfferValues, pricesOf } from '../../offer-values.ts';
 
 const labels = {
   title: 'offers.form.title',

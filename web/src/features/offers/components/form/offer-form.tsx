@@ -1,98 +1,72 @@
-import {
-  Alert,
-  Button,
-  Fieldset,
-  Group,
-  MultiSelect,
-  type MultiSelectProps,
-  Paper,
-  Stack,
-  Text,
-  TextInput,
-} from '@mantine/core';
-import type { UseFormReturnType } from '@mantine/form';
-import { useDisclosure } from '@mantine/hooks';
+import { Alert, Button, Fieldset, Group, Paper, Stack, Text, TextInput } from '@mantine/core';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { maxShopsOfOffer } from '#contract/offers/offer-input.ts';
-import type { Shop } from '#contract/shops/shops.ts';
 import { useNow } from '#web/lib/clock/use-now.ts';
 import { formatMoney } from '#web/lib/format/money.ts';
-import { shopLabels } from '#web/lib/format/shop-labels.ts';
 import { DraftGate } from '#web/platform/drafts/drafts.ts';
-import { useBackLayer } from '#web/platform/navigation/navigation.ts';
 import { PhotosField, SendNotice } from '#web/platform/photos/photos.ts';
 import { PaymentOptionsInput } from '#web/product/offer/payment-options-input.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
 import { ErrorAlert } from '#web/ui/error-alert.tsx';
-import { MoneyInput } from '#web/ui/inputs/money-input.tsx';
 import { formPadding } from '#web/ui/page/card-padding.ts';
 import { RichTextInput } from '#web/ui/text/rich-text-input.tsx';
-import { isStartFixed } from '../../is-start-fixed.ts';
-import { discountOf, pricesOf } from '../../offer-prices.ts';
-import { type OfferValues, todayOf } from '../../offer-values.ts';
+import { discountOf, isStartFixed, type Prices, pricesOf, todayOf } from '../../offer-values.ts';
 import { type OfferFormOptions, useOfferForm } from '../../use-offer-form.ts';
-import { DayFields } from './day-fields.tsx';
-import { DiscountDialog } from './discount-dialog.tsx';
-import { LimitFields } from './limit-fields.tsx';
 import { OfferChanges } from './offer-changes.tsx';
+import { DayFields, LimitFields, PriceFields, ShopsField } from './offer-fields.tsx';
 import classes from './offer-form.module.css';
 import { OfferPreview } from './offer-preview.tsx';
 
-/** The regular price, the offer's price, and the customer's saving. */
-function PriceFields({ form }: { readonly form: UseFormReturnType<OfferValues> }) {
+interface DiscountDialogProps {
+  readonly prices: Prices;
+  readonly isOpen: boolean;
+  /** Closes the dialog without an answer. */
+  readonly onClose: () => void;
+  /** Called after the dialog has closed, when the owner wants to correct the price. */
+  readonly onCorrect: () => void;
+  readonly onPublish: () => void;
+}
+
+/** Asks to confirm an unusual discount. Enter goes back to the price, Escape to the form. */
+function DiscountDialog({ prices, isOpen, onClose, onCorrect, onPublish }: DiscountDialogProps) {
   const { t } = useTranslation();
-  const prices = pricesOf(form.values);
+  const isToCorrect = useRef(false);
+  const correct = () => {
+    isToCorrect.current = true;
+    onClose();
+  };
   const { originalPrice = 0, offerPrice = 0 } = prices;
-  const isLower = offerPrice > 0 && offerPrice < originalPrice;
   return (
-    <div>
-      <div className={classes['pair']}>
-        <MoneyInput
-          label={t('offers.form.originalPrice')}
-          name="originalPrice"
-          {...form.getInputProps('originalPrice')}
-        />
-        <MoneyInput
-          label={t('offers.form.offerPrice')}
-          name="offerPrice"
-          {...form.getInputProps('offerPrice')}
-        />
-      </div>
-      <Text role="status" size="sm" fw={550} mt={4} className={classes['discount'] ?? ''}>
-        {isLower &&
-          t('offers.form.discount', {
-            percent: discountOf(prices),
-            saved: formatMoney(originalPrice - offerPrice),
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      // Earlier, the dialog would return the focus to the previous element.
+      onExitTransitionEnd={() => {
+        if (isToCorrect.current) onCorrect();
+        isToCorrect.current = false;
+      }}
+      title={t('offers.discount.title', { percent: discountOf(prices) })}
+    >
+      <Stack>
+        <Text>
+          {t('offers.discount.prices', {
+            originalPrice: formatMoney(originalPrice),
+            offerPrice: formatMoney(offerPrice),
           })}
-      </Text>
-    </div>
-  );
-}
-
-interface ShopsFieldProps extends MultiSelectProps {
-  readonly shops: readonly Shop[];
-}
-
-/** The shops of the offer. The browser's Back closes the list. */
-function ShopsField({ shops, ...props }: ShopsFieldProps) {
-  const { t } = useTranslation();
-  const [isOpen, { open, close }] = useDisclosure();
-  useBackLayer(isOpen, close);
-  return (
-    <MultiSelect
-      label={t('offers.form.shops')}
-      description={t('offers.form.shopsHint', { business: shops[0]?.business.name })}
-      placeholder={props.value?.length ? '' : t('offers.form.chooseShops')}
-      data={shopLabels(shops)}
-      maxValues={maxShopsOfOffer}
-      searchable={shops.length > 6}
-      nothingFoundMessage={t('offers.form.noShopFound')}
-      hidePickedOptions
-      classNames={{ pill: classes['shop'] ?? '' }}
-      dropdownOpened={isOpen}
-      onDropdownOpen={open}
-      onDropdownClose={close}
-      {...props}
-    />
+        </Text>
+        <Text size="sm" c="dimmed">
+          {t('offers.discount.hint')}
+        </Text>
+        <Group>
+          <Button variant="default" flex="1 1 auto" onClick={onPublish}>
+            {t('offers.discount.publish')}
+          </Button>
+          <Button flex="1 1 auto" onClick={correct} data-autofocus>
+            {t('offers.discount.back')}
+          </Button>
+        </Group>
+      </Stack>
+    </Dialog>
   );
 }
 

@@ -13,8 +13,7 @@ import { RichText } from '#web/ui/text/rich-text.tsx';
 import { FlyerCard } from '#web/views/offer/flyer-card.tsx';
 import type { ConditionsOffer } from '#web/views/offer/legal-facts.ts';
 import { OfferConditions } from '#web/views/offer/offer-conditions.tsx';
-import { discountOf, pricesOf } from '../../offer-prices.ts';
-import type { OfferValues } from '../../offer-values.ts';
+import { discountOf, type OfferValues, pricesOf } from '../../offer-values.ts';
 import classes from './offer-form.module.css';
 
 /** Returns the legal conditions of the typed offer; undefined while a price or the last day is missing. */

@@ -1,8 +1,9 @@
 import { CloseButton, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DisplayStatus } from '#contract/businesses/display-status.ts';
+import { useSearchParams } from 'react-router-dom';
+import { type DisplayStatus, displayStatuses } from '#contract/businesses/display-status.ts';
 import { searchLength } from '#contract/offers/offer-search.ts';
 import type { Shop } from '#contract/shops/shops.ts';
 import { ShopFilter } from '#web/product/shop/shop-filter.tsx';
@@ -10,6 +11,30 @@ import { FilterBar } from '#web/ui/filters/filter-bar.tsx';
 import { FilterTabs } from '#web/ui/filters/filter-tabs.tsx';
 import type { OfferFilter } from '../../api.ts';
 import classes from './offer-filters.module.css';
+
+/** The filter of the list, stored in the URL's query, so that a reload shows the same offers. */
+export function useOfferFilter(): [OfferFilter, (filter: OfferFilter) => void] {
+  const [query, setQuery] = useSearchParams();
+  const status = displayStatuses.find((one) => one === query.get('status'));
+  const shopId = query.get('shop') ?? '';
+  const q = query.get('q') ?? '';
+  const filter = useMemo(
+    () => ({
+      ...(status && { status }),
+      ...(shopId !== '' && { shopId }),
+      ...(shopId === '' && q.length >= searchLength.min && { q }),
+    }),
+    [status, shopId, q],
+  );
+  const change = useCallback(
+    ({ status, shopId, q }: OfferFilter) => {
+      const set = { ...(status && { status }), ...(shopId && { shop: shopId }), ...(q && { q }) };
+      setQuery(set, { replace: true });
+    },
+    [setQuery],
+  );
+  return [filter, change];
+}
 
 /** Milliseconds without typing before the list is searched. */
 const pause = 350;

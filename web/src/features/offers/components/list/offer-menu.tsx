@@ -26,13 +26,16 @@ import { type FromList, useBackLayer } from '#web/platform/navigation/navigation
 import { absoluteLink } from '#web/product/share/flyer-link.ts';
 import { useOfferShare } from '#web/product/share/use-offer-share.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
-import { useLimitLink } from '../../use-limit-link.ts';
+import { useLimitLink } from '../../offer-navigation.ts';
 import { DeleteOfferDialog } from './delete-offer-dialog.tsx';
 import classes from './offer-menu.module.css';
 
-interface OfferMenuItemsProps {
+interface OfferMenuProps {
   readonly offer: Offer;
   readonly shops: readonly Shop[];
+}
+
+interface OfferMenuItemsProps extends OfferMenuProps {
   readonly onDelete: () => void;
 }
 
@@ -122,11 +125,6 @@ function useFocusNextRow(element: RefObject<HTMLElement | null>): () => void {
   return () => {
     stop.current = nextStop(element.current);
   };
-}
-
-interface OfferMenuProps {
-  readonly offer: Offer;
-  readonly shops: readonly Shop[];
 }
 
 type ButtonProps = ComponentProps<'button'>;

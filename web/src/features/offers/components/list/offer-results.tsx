@@ -24,13 +24,13 @@ import { VirtualRows } from '#web/ui/list/virtual-rows.tsx';
 import { Picture } from '#web/views/picture/picture.tsx';
 import { PlaceholderPicture } from '#web/views/picture/placeholder-picture.tsx';
 import { type OfferFilter, offersQuery } from '../../api.ts';
-import { useFromOffer } from '../../use-from-offer.ts';
-import { OfferBadge } from './offer-badge.tsx';
+import { useFromOffer } from '../../offer-navigation.ts';
 import { OfferMenu } from './offer-menu.tsx';
-import { OfferNumbers } from './offer-numbers.tsx';
 import classes from './offer-results.module.css';
-import { OfferSwitch } from './offer-switch.tsx';
-import { rowHeight } from './row-height.ts';
+import { OfferBadge, OfferNumbers, OfferSwitch } from './offer-state.tsx';
+
+/** Usual height of a row of the list in pixels. */
+export const rowHeight = 88;
 
 interface OfferRowProps {
   readonly offer: Offer;

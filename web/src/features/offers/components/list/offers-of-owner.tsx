@@ -1,26 +1,60 @@
 import { Button, Group } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
+import { IconChartBar, IconMapPin, IconPlus } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import type { BusinessStatus } from '#contract/businesses/businesses.ts';
+import type { FromList } from '#web/platform/navigation/navigation.ts';
 import { NotPublicYet } from '#web/product/business/not-public-yet.tsx';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { useMyBusiness } from '#web/session/queries/get-my-business.ts';
 import { isPublishingBusiness } from '#web/session/queries/publishing-business.ts';
 import { useAllMyShops } from '#web/session/queries/use-all-my-shops.ts';
 import { useDropRemovedShop } from '#web/session/use-drop-removed-shop.ts';
+import { LinkedEmptyState } from '#web/ui/list/linked-empty-state.tsx';
 import { RowsSkeleton } from '#web/ui/list/rows-skeleton.tsx';
 import { PageHeader } from '#web/ui/page/page-header.tsx';
 import { QueryView } from '#web/ui/query-view.tsx';
 import { offersQuery } from '../../api.ts';
-import { useFromOffer } from '../../use-from-offer.ts';
-import { useOfferFilter } from '../../use-offer-filter.ts';
-import { OffersNeedShop } from '../offer/offers-need-shop.tsx';
-import { OfferFilters } from './offer-filters.tsx';
-import { OfferResults } from './offer-results.tsx';
-import { rowHeight } from './row-height.ts';
-import { StatisticsLink } from './statistics-link.tsx';
+import { useFromOffer } from '../../offer-navigation.ts';
+import { OfferFilters, useOfferFilter } from './offer-filters.tsx';
+import { OfferResults, rowHeight } from './offer-results.tsx';
+import classes from './offers-of-owner.module.css';
+
+/** A link from the list of offers to the statistics, which link back to the list with its filter. */
+export function StatisticsLink() {
+  const { t } = useTranslation();
+  const { search } = useLocation();
+  return (
+    <Button
+      component={Link}
+      to={linkToScreen('statistics')}
+      state={{ listSearch: search } satisfies FromList}
+      replace
+      variant="default"
+      aria-label={t('shell.screens.statistics')}
+      title={t('shell.screens.statistics')}
+      classNames={classes}
+      leftSection={<IconChartBar size={18} aria-hidden="true" />}
+    >
+      {t('shell.screens.statistics')}
+    </Button>
+  );
+}
+
+/** Says that an offer needs a shop, or first a business, with a link to create it. */
+export function OffersNeedShop({ hasBusiness }: { readonly hasBusiness: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <LinkedEmptyState
+      icon={<IconMapPin size={32} />}
+      title={t(hasBusiness ? 'offers.needShop.title' : 'offers.needBusiness.title')}
+      hint={t(hasBusiness ? 'offers.needShop.hint' : 'offers.needBusiness.hint')}
+      to={hasBusiness ? linkToScreen('shop') : linkToScreen('business')}
+      link={t(hasBusiness ? 'offers.needShop.action' : 'offers.needBusiness.action')}
+    />
+  );
+}
 
 interface FilteredOffersProps {
   readonly businessId: string;

@@ -24,21 +24,8 @@ import { QueryView } from '#web/ui/query-view.tsx';
 import { offerQuery } from '../../api.ts';
 import { OfferForm } from '../form/offer-form.tsx';
 import { DeleteOfferDialog } from '../list/delete-offer-dialog.tsx';
-import { OfferBadge } from '../list/offer-badge.tsx';
-import { OfferNumbers } from '../list/offer-numbers.tsx';
-import { OfferSwitch } from '../list/offer-switch.tsx';
+import { OfferBadge, OfferNumbers, OfferSwitch } from '../list/offer-state.tsx';
 import { OwnOffer } from './own-offer.tsx';
-
-interface OfferLinksProps {
-  readonly offer: Offer;
-  readonly shops: readonly Shop[];
-}
-
-/** The owner's links for showing and sharing an offer. */
-function OfferLinks({ offer, shops }: OfferLinksProps) {
-  const shareOf = useOfferShare(shops);
-  return <FlyerLinks title={offer.title} {...shareOf(offer)} />;
-}
 
 interface OfferSummaryProps {
   readonly offer: Offer;
@@ -49,7 +36,8 @@ interface OfferSummaryProps {
 /** The state of an offer, its links, and its owner's actions. */
 function OfferSummary({ offer, shops, isLocked }: OfferSummaryProps) {
   const { t } = useTranslation();
-  const { reason } = useOfferShare(shops)(offer);
+  const share = useOfferShare(shops)(offer);
+  const { reason } = share;
   const navigate = useNavigate();
   const listSearch = useListSearch();
   const [isDeleting, { open, close }] = useDisclosure();
@@ -72,7 +60,7 @@ function OfferSummary({ offer, shops, isLocked }: OfferSummaryProps) {
             : `offers.explain.${displayStatus}`,
         )}
       </Text>
-      <OfferLinks offer={offer} shops={shops} />
+      <FlyerLinks title={offer.title} {...share} />
       <Group gap="xs" mt="xs">
         {!isLocked && (
           <Button

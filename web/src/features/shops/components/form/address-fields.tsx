@@ -9,8 +9,7 @@ import { maskPostalCode } from '#web/ui/inputs/mask-digits.ts';
 import { MaskedInput, type MaskedInputProps } from '#web/ui/inputs/masked-input.tsx';
 import { findAddress, municipalitiesQuery, type NoAddress } from '../../api.ts';
 import { type AddressLookup, agrees, fieldsToFill } from '../../fill-address.ts';
-import { isOnNoronha } from '../../noronha.ts';
-import type { ShopValues } from '../../shop-values.ts';
+import { isOnNoronha, type ShopValues } from '../../shop-values.ts';
 import classes from './address-fields.module.css';
 
 /** The state or the result of a lookup. */

@@ -54,18 +54,7 @@ interface ShopFormProps {
 /** Creates or changes a shop. */
 export function ShopForm({ shopForm, ownPhone, isLocked = false }: ShopFormProps) {
   const { t } = useTranslation();
-  const {
-    form,
-    base,
-    wasApproved,
-    draft,
-    sentIdentifier,
-    photos,
-    changes,
-    failure,
-    isSending,
-    send,
-  } = shopForm;
+  const { form, base, draft, photos, changes, failure, isSending, send } = shopForm;
   const { ref, expectErrors } = useOpenErrors(form.errors);
   return (
     <DraftGate draft={draft}>
@@ -79,15 +68,7 @@ export function ShopForm({ shopForm, ownPhone, isLocked = false }: ShopFormProps
           noValidate
         >
           <Fieldset variant="unstyled" disabled={isLocked}>
-            <ShopSections
-              form={form}
-              base={base}
-              wasApproved={wasApproved}
-              sentIdentifier={sentIdentifier}
-              ownPhone={ownPhone}
-              photos={photos}
-              isLocked={isLocked}
-            />
+            <ShopSections shopForm={shopForm} ownPhone={ownPhone} isLocked={isLocked} />
           </Fieldset>
           {!isLocked && (
             <Stack gap="md" py="md">

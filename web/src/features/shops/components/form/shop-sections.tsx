@@ -4,13 +4,13 @@ import { IconChevronDown } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import type { Shop } from '#contract/shops/shops.ts';
-import { type Photos, PhotosField } from '#web/platform/photos/photos.ts';
+import { PhotosField } from '#web/platform/photos/photos.ts';
 import { PaymentOptionsInput } from '#web/product/offer/payment-options-input.tsx';
 import { whatsAppHash } from '#web/product/shop/whatsapp-field.ts';
 import { RichTextInput } from '#web/ui/text/rich-text-input.tsx';
 import { areHoursSuggested } from '../../opening-hours-draft.ts';
 import type { ShopValues } from '../../shop-values.ts';
+import type { ShopFormState } from '../../use-shop-form.ts';
 import { useShopTexts } from '../../use-shop-texts.ts';
 import { OpeningHoursEditor } from '../hours/opening-hours-editor.tsx';
 import { AddressFields } from './address-fields.tsx';
@@ -79,28 +79,15 @@ function HoursCheck({ form }: { readonly form: UseFormReturnType<ShopValues> }) 
 }
 
 interface ShopSectionsProps {
-  readonly form: UseFormReturnType<ShopValues>;
-  /** The edited shop; undefined for a new one, whose required fields are unfolded. */
-  readonly base: Shop | undefined;
-  readonly wasApproved: boolean;
-  /** The identifier of a new shop whose creation got no answer, and may have succeeded. */
-  readonly sentIdentifier: string | undefined;
+  readonly shopForm: ShopFormState;
   /** The phone of the owner's account, the default for a new shop. */
   readonly ownPhone: string | undefined;
-  readonly photos: Photos;
   readonly isLocked: boolean;
 }
 
-/** The fields of a shop, in sections that fold. */
-export function ShopSections({
-  form,
-  base,
-  wasApproved,
-  sentIdentifier,
-  ownPhone,
-  photos,
-  isLocked,
-}: ShopSectionsProps) {
+/** The fields of a shop, in sections that fold; the required fields of a new shop are unfolded. */
+export function ShopSections({ shopForm, ownPhone, isLocked }: ShopSectionsProps) {
+  const { form, base, wasApproved, sentIdentifier, photos } = shopForm;
   const { t } = useTranslation();
   const { textOf } = useShopTexts();
   const isNew = base === undefined;

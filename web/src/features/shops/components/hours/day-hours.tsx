@@ -13,7 +13,7 @@ import {
   maxRanges,
   minutesOf,
 } from '../../opening-hours-draft.ts';
-import { useTimeText } from '../../use-time-text.ts';
+import { useTimeText } from '../../use-shop-texts.ts';
 import classes from './day-hours.module.css';
 
 /** A time in 24-hour format, regardless of the device's format. */

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { BusinessStatus } from '#contract/businesses/businesses.ts';
 import type { Shop } from '#contract/shops/shops.ts';
 import { shopTitle } from '#web/lib/format/shop-title.ts';
-import { ApiError } from '#web/platform/http/http.ts';
+import { hasCode } from '#web/platform/http/http.ts';
 import { hiddenReason } from '#web/product/share/hidden-reason.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { ErrorAlert } from '#web/ui/error-alert.tsx';
@@ -18,8 +18,6 @@ interface DeleteShopDialogProps {
   readonly onClose: () => void;
   readonly onDeleted: () => Promise<void>;
 }
-
-const hasCode = (error: unknown, code: string) => error instanceof ApiError && error.code === code;
 
 /** Asks before a shop is removed, and a second time if it still has offers or validators. */
 export function DeleteShopDialog({

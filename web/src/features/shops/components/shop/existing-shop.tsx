@@ -28,9 +28,8 @@ import { shopQuery, useUpdateShop } from '../../api.ts';
 import { shopInputOf, shopValues } from '../../shop-values.ts';
 import { useShopForm } from '../../use-shop-form.ts';
 import { ShopForm } from '../form/shop-form.tsx';
-import { OffersCount } from '../list/offers-count.tsx';
-import { ShopBadge } from '../list/shop-badge.tsx';
 import { DeleteShopDialog } from './delete-shop-dialog.tsx';
+import { OffersCount, ShopBadge } from './shop-facts.tsx';
 
 type SwitchedStatus = 'active' | 'inactive';
 
@@ -64,9 +63,12 @@ function useSwitchShop(id: string) {
   return { next, switchTo };
 }
 
-interface ShopStatusCardProps {
+interface OwnShopProps {
   readonly shop: Shop;
   readonly businessStatus: BusinessStatus;
+}
+
+interface ShopStatusCardProps extends OwnShopProps {
   readonly isLocked: boolean;
 }
 
@@ -105,9 +107,7 @@ function ShopStatusCard({ shop, businessStatus, isLocked }: ShopStatusCardProps)
   );
 }
 
-interface DeleteShopProps {
-  readonly shop: Shop;
-  readonly businessStatus: BusinessStatus;
+interface DeleteShopProps extends OwnShopProps {
   readonly onDeleted: () => void;
 }
 
@@ -193,9 +193,7 @@ export function ExistingShop({ id }: { readonly id: string }) {
   );
 }
 
-interface ShopEditorProps {
-  readonly shop: Shop;
-  readonly businessStatus: BusinessStatus;
+interface ShopEditorProps extends OwnShopProps {
   readonly wasApproved: boolean;
 }
 

@@ -13,10 +13,9 @@ import { QuantityInput } from '#web/ui/inputs/quantity-input.tsx';
 import { QueryView } from '#web/ui/query-view.tsx';
 import { agreementInputOf, agreementSchema, agreementValues } from '../../agreement-values.ts';
 import { otherSubscriptionQuery } from '../../api.ts';
-import { headingOf } from '../../heading-id.ts';
-import { useDecisionForm } from '../../use-decision-form.ts';
-import { DecisionForm } from '../desk/decision-form.tsx';
-import classes from '../fields.module.css';
+import { DecisionForm, useDecisionForm } from '../desk/decision-form.tsx';
+import { headingOf } from '../desk/entry-card.tsx';
+import { FieldList } from '../desk/field-list.tsx';
 
 /** The terms of the current agreement, else of the next one. */
 function AgreedTerms({ agreement }: { readonly agreement: Agreement | undefined }) {
@@ -31,14 +30,9 @@ function AgreedTerms({ agreement }: { readonly agreement: Agreement | undefined 
     { field: 'validFrom', value: formatDay(validFrom) },
   ] as const;
   return (
-    <dl className={classes['root']}>
-      {terms.map(({ field, value }) => (
-        <div key={field} className={classes['field']}>
-          <dt>{t(`staff.fields.${field}`)}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <FieldList
+      fields={terms.map(({ field, value }) => ({ name: t(`staff.fields.${field}`), value }))}
+    />
   );
 }
 

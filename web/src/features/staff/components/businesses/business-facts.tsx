@@ -17,10 +17,9 @@ import { CopyButton } from '#web/ui/copy-button.tsx';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { showToast } from '#web/ui/toast/toast.ts';
 import { useSetAgreement } from '../../api.ts';
-import { ChangedValue } from '../decisions/changed-value.tsx';
-import { DecisionsLink } from '../decisions/decisions-link.tsx';
 import { ContactLinks } from '../desk/contact-links.tsx';
-import classes from '../fields.module.css';
+import { DecisionsLink } from '../desk/decisions-link.tsx';
+import { ChangedValue, FieldList } from '../desk/field-list.tsx';
 import { OfferedByBusiness } from './offered-by-business.tsx';
 
 // Its fields for money and days load code that the lists of the desk do not need.
@@ -149,20 +148,17 @@ function ReviewedFields({ business }: { readonly business: BusinessForStaff }) {
     return field === 'sizeTypeId' ? sizeName(t, value) : value;
   };
   return (
-    <dl className={classes['root']}>
-      {reviewedValues(business, business.active).map(({ field, value, before }) => (
-        <div key={field} className={classes['field']}>
-          <dt>{t(`staff.fields.${field}`)}</dt>
-          <dd>
-            {before === undefined ? (
-              textOf(field, value)
-            ) : (
-              <ChangedValue before={textOf(field, before)} after={textOf(field, value)} />
-            )}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <FieldList
+      fields={reviewedValues(business, business.active).map(({ field, value, before }) => ({
+        name: t(`staff.fields.${field}`),
+        value:
+          before === undefined ? (
+            textOf(field, value)
+          ) : (
+            <ChangedValue before={textOf(field, before)} after={textOf(field, value)} />
+          ),
+      }))}
+    />
   );
 }
 

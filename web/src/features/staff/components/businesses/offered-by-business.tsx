@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { formatPhone } from '#contract/brazil/format-phone.ts';
 import { formatTaxId } from '#contract/brazil/format-tax-id.ts';
 import { timeZoneOf } from '#contract/brazil/time-zones.ts';
+import type { ShownImage } from '#contract/media/images.ts';
 import type { Offer } from '#contract/offers/offers.ts';
 import type { Shop } from '#contract/shops/shops.ts';
 import { addressLines } from '#web/lib/format/address.ts';
@@ -15,10 +16,42 @@ import { PagedList } from '#web/ui/list/paged-list.tsx';
 import { RowsSkeleton } from '#web/ui/list/rows-skeleton.tsx';
 import { RichText } from '#web/ui/text/rich-text.tsx';
 import { OfferConditions } from '#web/views/offer/offer-conditions.tsx';
+import { Picture } from '#web/views/picture/picture.tsx';
+import { plainSourceOf } from '#web/views/picture/picture-sources.ts';
 import { OpeningHoursList } from '#web/views/shop/opening-hours-list.tsx';
 import { offersOfBusinessQuery, shopsOfBusinessQuery } from '../../api.ts';
-import classes from '../fields.module.css';
-import { SeenPhotos } from './seen-photos.tsx';
+import { FieldList } from '../desk/field-list.tsx';
+import classes from './offered-by-business.module.css';
+
+interface SeenPhotosProps {
+  readonly images: readonly ShownImage[];
+  readonly name: string;
+}
+
+/** All photos of a shop or an offer. Each opens in full size, so that staff can copy its address. */
+function SeenPhotos({ images, name }: SeenPhotosProps) {
+  const { t } = useTranslation();
+  if (images.length === 0) return null;
+  return (
+    <ul className={classes['photos']}>
+      {images.map((image, index) => (
+        <li key={image.url}>
+          <a href={plainSourceOf(image)} target="_blank" rel="noreferrer">
+            <Picture
+              image={image}
+              sizes="7.5rem"
+              alt={t('staff.offered.photo', { number: index + 1, name })}
+              className={classes['photo']}
+              fallback={
+                <span className={classes['missing']}>{t('staff.offered.photoNotShown')}</span>
+              }
+            />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** A shop with everything that customers would see: photos, seller, address, contacts, hours and texts. */
 function SeenShop({ shop }: { readonly shop: Shop }) {
@@ -32,12 +65,12 @@ function SeenShop({ shop }: { readonly shop: Shop }) {
     contacts.Telegram && `Telegram ${contacts.Telegram}`,
   ].filter(Boolean);
   const facts = [
-    { name: t('staff.offered.seller'), text: [legal.name, taxId].filter(Boolean).join(' · ') },
-    { name: t('flyer.address'), text: addressLines(address).join(' · ') },
-    { name: t('flyer.contacts'), text: reached.join(' · ') || t('staff.offered.noContacts') },
+    { name: t('staff.offered.seller'), value: [legal.name, taxId].filter(Boolean).join(' · ') },
+    { name: t('flyer.address'), value: addressLines(address).join(' · ') },
+    { name: t('flyer.contacts'), value: reached.join(' · ') || t('staff.offered.noContacts') },
     {
       name: t('flyer.paymentOptions'),
-      text: paymentOptions?.map((code) => t(`paymentOptions.${code}`)).join(', '),
+      value: paymentOptions?.map((code) => t(`paymentOptions.${code}`)).join(', '),
     },
   ];
   const texts = [
@@ -53,17 +86,7 @@ function SeenShop({ shop }: { readonly shop: Shop }) {
         <StatusBadge status={shopStatus} />
       </Group>
       <SeenPhotos images={shop.images} name={shopIdentifier} />
-      <dl className={classes['root']}>
-        {facts.map(
-          ({ name, text }) =>
-            text && (
-              <div key={name} className={classes['field']}>
-                <dt>{name}</dt>
-                <dd>{text}</dd>
-              </div>
-            ),
-        )}
-      </dl>
+      <FieldList fields={facts} />
       <OpeningHoursList t={t} hours={shop.openingHours} />
       {texts.map(
         ({ name, text }) =>

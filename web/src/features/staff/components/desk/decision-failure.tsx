@@ -31,7 +31,7 @@ interface DecisionFailureProps {
   /** Returns the element that gets the focus if the message disappears while it has the focus. */
   readonly nextFocus: () => HTMLElement | null | undefined;
   /** Reloads outdated data; rejects if that fails. Not needed for data that cannot be outdated. */
-  readonly onReload?: () => void | Promise<void>;
+  readonly onReload?: (() => void | Promise<void>) | undefined;
 }
 
 /** Moves the focus on when an element that has it disappears, as a message does after a reload. */

@@ -1,7 +1,37 @@
 import { Button, Group, Stack } from '@mantine/core';
-import type { FormEvent, ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type * as z from 'zod/mini';
+import { type ContractFormOptions, useContractForm } from '#web/ui/form/use-contract-form.tsx';
 import { DecisionFailure } from './decision-failure.tsx';
+
+interface DecisionFormOptions<S extends z.ZodMiniType, V extends Record<string, unknown>>
+  extends ContractFormOptions<S, V> {
+  readonly version: number;
+  /** Rejects if saving fails. */
+  readonly onSend: (data: z.output<S>) => Promise<unknown>;
+}
+
+/** A form for a decision by staff on the shown `version` of a record. */
+export function useDecisionForm<S extends z.ZodMiniType, V extends Record<string, unknown>>({
+  version,
+  onSend,
+  ...options
+}: DecisionFormOptions<S, V>) {
+  const { form, failure, isSending, submit } = useContractForm(options);
+  const [sentVersion, setSentVersion] = useState<number>();
+  const send = submit(async (data) => {
+    setSentVersion(version);
+    await onSend(data);
+  });
+  return {
+    form,
+    isSending,
+    /** Error of the last submission; a reload to another version clears it. */
+    failure: sentVersion === version ? failure : undefined,
+    send,
+  };
+}
 
 interface DecisionFormProps {
   /** The result of `useDecisionForm`. */
@@ -14,7 +44,8 @@ interface DecisionFormProps {
   /** Returns the element that gets the focus if the failure message disappears while it has the focus. */
   readonly nextFocus: () => HTMLElement | null | undefined;
   readonly onClose: () => void;
-  readonly onReload: () => Promise<void>;
+  /** Reloads outdated data; undefined for data that cannot be outdated. */
+  readonly onReload?: (() => Promise<void>) | undefined;
   readonly children: ReactNode;
 }
 

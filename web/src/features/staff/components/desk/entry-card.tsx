@@ -1,6 +1,29 @@
-import { Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { IconCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { cardPadding } from '#web/ui/page/card-padding.ts';
+import classes from './entry-card.module.css';
+
+/** Returns the element id of the heading of a list entry. */
+export const headingIdOf = (id: string): string => `decided-${id}`;
+
+/** Returns the heading of a list entry; null if it is not in the list. */
+export const headingOf = (id: string): HTMLElement | null =>
+  document.getElementById(headingIdOf(id));
+
+/** The reason for a decision. */
+export function GivenReason({ reason }: { readonly reason: string }) {
+  const { t } = useTranslation();
+  return (
+    <Text style={{ overflowWrap: 'anywhere' }}>
+      <Text span c="dimmed">
+        {t('staff.reason')}:
+      </Text>{' '}
+      {reason}
+    </Text>
+  );
+}
 
 interface EntryCardProps {
   readonly title: string;
@@ -30,5 +53,54 @@ export function EntryCard({ title, headingId, badges, note, children }: EntryCar
         {children}
       </Stack>
     </Paper>
+  );
+}
+
+interface DecisionButtonProps {
+  readonly label: string;
+  /** Accessible name: the label or the result, with the target of the decision. */
+  readonly name: string;
+  /** The label after the decision. The button has room for it from the start. */
+  readonly result?: string;
+  /** `off` during and after another decision. */
+  readonly state?: 'open' | 'sending' | 'taken' | 'off';
+  readonly variant?: 'filled' | 'light' | 'default';
+  readonly onPress: () => void;
+}
+
+/** A button that keeps its position, focus and size after a decision, and ignores double clicks. */
+export function DecisionButton({
+  label,
+  name,
+  result,
+  state = 'open',
+  variant = 'filled',
+  onPress,
+}: DecisionButtonProps) {
+  const isTaken = state === 'taken';
+  return (
+    <Button
+      size="sm"
+      variant={variant}
+      loading={state === 'sending'}
+      data-disabled={isTaken || state === 'off'}
+      aria-label={name}
+      className={isTaken ? (classes['taken'] ?? '') : ''}
+      onClick={({ detail }) => {
+        if (detail < 2) onPress();
+      }}
+    >
+      <span className={classes['labels']}>
+        <span className={classes['label']} data-shown={!isTaken}>
+          {label}
+        </span>
+        {result && (
+          <span className={classes['label']} data-shown={isTaken}>
+            <IconCheck size={18} aria-hidden="true" />
+            {result}
+          </span>
+        )}
+      </span>
+    </Button>
   );
 }

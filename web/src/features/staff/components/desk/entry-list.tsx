@@ -8,7 +8,7 @@ import { LinkedEmptyState } from '#web/ui/list/linked-empty-state.tsx';
 import { PagedList } from '#web/ui/list/paged-list.tsx';
 import { RowContent } from '#web/ui/list/row-content.tsx';
 import { RowsSkeleton } from '#web/ui/list/rows-skeleton.tsx';
-import { isRefused } from '../../is-refused.ts';
+import { isRefused } from '../../api.ts';
 import classes from './entry-list.module.css';
 
 /** Shown instead of a list to staff who signed in without a second factor, with a link to its set-up. */

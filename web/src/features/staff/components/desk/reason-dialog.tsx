@@ -7,10 +7,9 @@ import { defaultLanguage } from '#contract/http/languages.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { QueryView } from '#web/ui/query-view.tsx';
 import { ownerTextsQuery } from '../../api.ts';
-import { headingOf } from '../../heading-id.ts';
 import { oneLine } from '../../one-line.ts';
-import { useDecisionForm } from '../../use-decision-form.ts';
-import { DecisionForm } from './decision-form.tsx';
+import { DecisionForm, useDecisionForm } from './decision-form.tsx';
+import { headingOf } from './entry-card.tsx';
 
 /** Common reasons by decision, with texts in `staff.commonReasons`. A suspended business cannot be corrected. */
 const commonReasons = {

@@ -14,14 +14,11 @@ import { InvoiceBadge } from '#web/product/billing/invoice-badge.tsx';
 import { StatusBadge } from '#web/product/status-badge.tsx';
 import { CopyButton } from '#web/ui/copy-button.tsx';
 import { ErrorAlert } from '#web/ui/error-alert.tsx';
-import { readInvoice, useInvoicesAnew } from '../../api.ts';
-import { headingIdOf } from '../../heading-id.ts';
-import { isRefused } from '../../is-refused.ts';
-import { keepScrollPosition } from '../../keep-scroll-position.ts';
-import { DecisionsLink } from '../decisions/decisions-link.tsx';
-import { GivenReason } from '../decisions/given-reason.tsx';
-import { EntryCard } from '../desk/entry-card.tsx';
-import classes from '../fields.module.css';
+import { isRefused, readInvoice, useInvoicesAnew } from '../../api.ts';
+import { keepScrollPosition } from '../../use-decision.ts';
+import { DecisionsLink } from '../desk/decisions-link.tsx';
+import { EntryCard, GivenReason, headingIdOf } from '../desk/entry-card.tsx';
+import { FieldList } from '../desk/field-list.tsx';
 import { InvoiceDecisions } from './invoice-decisions.tsx';
 
 type FormerReceipts = NonNullable<ReceiptDownload['former']>;
@@ -136,19 +133,7 @@ function InvoiceFacts({ invoice }: { readonly invoice: Invoice }) {
     { name: t('staff.fields.taxId'), value: formatTaxId(customer.taxId) },
     { name: t('staff.invoices.payment'), value: payment.join(' · ') },
   ];
-  return (
-    <dl className={classes['root']}>
-      {facts.map(
-        ({ name, value }) =>
-          value && (
-            <div key={name} className={classes['field']}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ),
-      )}
-    </dl>
-  );
+  return <FieldList fields={facts} />;
 }
 
 /** The latest version of an invoice, after a decision or a reload of it, in a list that is not reloaded. */

@@ -12,7 +12,7 @@ import {
   type InvoiceDecision,
 } from '../../invoice-events.ts';
 import { useDecision } from '../../use-decision.ts';
-import { DecisionButton } from '../desk/decision-button.tsx';
+import { DecisionButton } from '../desk/entry-card.tsx';
 import { ReasonDialog } from '../desk/reason-dialog.tsx';
 
 // Its fields for money and days load code that the lists of the desk do not need.

@@ -9,15 +9,14 @@ import { formatMoney } from '#web/lib/format/money.ts';
 import { useToday } from '#web/lib/period/use-today.ts';
 import { DayField } from '#web/ui/inputs/day-field.tsx';
 import { MoneyInput } from '#web/ui/inputs/money-input.tsx';
-import { headingOf } from '../../heading-id.ts';
 import {
   isOtherAmount,
   paymentInputOf,
   paymentSchema,
   paymentValues,
 } from '../../payment-input.ts';
-import { useDecisionForm } from '../../use-decision-form.ts';
-import { DecisionForm } from '../desk/decision-form.tsx';
+import { DecisionForm, useDecisionForm } from '../desk/decision-form.tsx';
+import { headingOf } from '../desk/entry-card.tsx';
 
 interface PayFormProps {
   readonly invoice: Invoice;
