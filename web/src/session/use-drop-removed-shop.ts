@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { isFromDevice } from '#web/platform/offline/offline.ts';
-import { useAllMyShops } from './queries/use-all-my-shops.ts';
+import { useAllMyShops } from './queries/my-shops.ts';
 
 interface FilterByShop {
   readonly shopId?: string;

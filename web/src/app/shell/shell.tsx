@@ -14,20 +14,22 @@ import { useToday } from '#web/lib/period/use-today.ts';
 import { partOnDemand } from '#web/platform/code-loading/code-loading.ts';
 import { useBackLayer } from '#web/platform/navigation/navigation.ts';
 import { useServiceWorker } from '#web/platform/offline/offline.ts';
-import { isSuspendedForPaymentOnly } from '#web/product/billing/suspended-for-payment.ts';
-import { invoiceToPay } from '#web/product/billing/unpaid-first.ts';
+import { invoiceToPay, isSuspendedForPaymentOnly } from '#web/product/billing/payment-state.ts';
 import { BusinessNotice } from '#web/product/business/business-notice.tsx';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
-import { owners } from '#web/screens/roles.ts';
 import { screenAt, screenOf } from '#web/screens/screens.ts';
+import { owners } from '#web/screens/user-state.ts';
 import { isLocked as isLockedOf } from '#web/session/is-locked.ts';
 import { useMe } from '#web/session/queries/get-me.ts';
-import { mayHaveBusiness, myBusinessQuery } from '#web/session/queries/get-my-business.ts';
-import { newestInvoicesQuery } from '#web/session/queries/newest-rows.ts';
+import {
+  mayHaveBusiness,
+  myBusinessQuery,
+  newestInvoicesQuery,
+} from '#web/session/queries/my-business.ts';
 import { useLogout } from '#web/session/use-logout.ts';
 import { Wordmark } from '#web/ui/brand/wordmark.tsx';
 import { FormSkeleton } from '#web/ui/form-skeleton.tsx';
-import { BelowHeader } from '#web/ui/page/below-header.ts';
+import { BelowHeader } from '#web/ui/page/page-header.tsx';
 import { PageBoundary } from '../page-boundary.tsx';
 import { FirstSteps } from './first-steps/first-steps.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';

@@ -1,6 +1,5 @@
 import type { FieldErrorCode } from '#contract/http/errors.ts';
-import { isCalendarDay } from '#web/lib/format/calendar-day.ts';
-import { readWholeDay } from '#web/lib/format/typed-day.ts';
+import { isCalendarDay, readWholeDay } from '#web/lib/format/typed-day.ts';
 
 /** Highest plausible age in years. */
 const oldestAge = 120;

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { ReportRow } from '#contract/statistics/report-row.ts';
 import type { Report, ReportCode } from '#contract/statistics/reports.ts';
 import { formatDay } from '#web/lib/format/days.ts';
-import { useNumberText } from '#web/lib/numbers/use-number-text.ts';
+import { useNumberText } from '#web/lib/numbers/shown-totals.ts';
 
 type ReportColumn = Report['columns'][number];
 

@@ -2,8 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { DayPeriod } from '#contract/statistics/period.ts';
 import type { ListedReport } from '#contract/statistics/reports.ts';
 import { monthTitle } from '#web/lib/format/month-title.ts';
-import { daysOfMonth } from '#web/lib/period/period-choice.ts';
-import { usePeriodText } from '#web/lib/period/use-period-text.ts';
+import { daysOfMonth, usePeriodText } from '#web/lib/period/period-choice.ts';
 import { currentLanguage } from '#web/platform/i18n/i18n.ts';
 
 function isMonth({ from, to }: DayPeriod): boolean {

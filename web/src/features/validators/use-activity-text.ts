@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Validator } from '#contract/validators/validators.ts';
 import { useNow } from '#web/lib/clock/use-now.ts';
-import { formatTimeAgo } from '#web/lib/format/time-ago.ts';
+import { formatTimeAgo } from '#web/lib/format/instants.ts';
 
 /** Returns a function that describes a validator's activity: `12 validações · Última validação há 3 dias`. */
 export function useActivityText(): (validator: Validator) => string {

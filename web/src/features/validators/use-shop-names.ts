@@ -1,8 +1,8 @@
 import { useCallback, useMemo } from 'react';
 import type { Validator } from '#contract/validators/validators.ts';
 import { shopLabels } from '#web/lib/format/shop-labels.ts';
-import { shopTitle } from '#web/lib/format/shop-title.ts';
-import { useAllMyShops } from '#web/session/queries/use-all-my-shops.ts';
+import { shopTitle } from '#web/lib/format/shop-texts.ts';
+import { useAllMyShops } from '#web/session/queries/my-shops.ts';
 
 type Workplace = Pick<Validator, 'shopId' | 'shopIdentifier'>;
 

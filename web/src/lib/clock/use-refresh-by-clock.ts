@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { onTick } from './ticks.ts';
+import { onTick } from './use-now.ts';
 
 /** Keeps shown states up to date on an open page: offers begin and end, shops open and close, days change. */
 export function useRefreshByClock(): void {

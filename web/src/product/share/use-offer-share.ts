@@ -1,12 +1,18 @@
 import { useTranslation } from 'react-i18next';
+import type { Business } from '#contract/businesses/businesses.ts';
 import type { Offer } from '#contract/offers/offers.ts';
 import type { Shop } from '#contract/shops/shops.ts';
-import { shopTitle } from '#web/lib/format/shop-title.ts';
-import { offerLink } from './flyer-link.ts';
+import { shopTitle } from '#web/lib/format/shop-texts.ts';
+import { useMyBusiness } from '#web/session/queries/my-business.ts';
+import { offerLink, offerMessage } from './flyer-link.ts';
 import { type HiddenReason, hiddenReason } from './hidden-reason.ts';
-import { offerMessage } from './offer-message.ts';
 import { offerShop } from './offer-shop.ts';
-import { useMyBusinessStatus } from './use-my-business-status.ts';
+
+/** The status of the live record of the active user's business; undefined while it loads. */
+export function useMyBusinessStatus(): Business['status'] | undefined {
+  const { data } = useMyBusiness();
+  return (data?.active ?? data?.items[0])?.status;
+}
 
 interface OfferShare {
   readonly path: string;

@@ -3,8 +3,7 @@ import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useDeferredValue, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorAlert } from '../error-alert.tsx';
-import { LoadFailure } from '../load-failure.tsx';
-import { QueryView } from '../query-view.tsx';
+import { LoadFailure, QueryView } from '../query-view.tsx';
 import classes from './paged-list.module.css';
 
 interface LoadMoreProps {

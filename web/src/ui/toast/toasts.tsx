@@ -12,7 +12,7 @@ import type { ReactNode } from 'react';
 import { partOnDemand } from '#web/platform/code-loading/code-loading.ts';
 import { i18n } from '#web/platform/i18n/i18n.ts';
 import { closeMessage, useShownMessage } from './shown-message.ts';
-import type { ToastKind, ToastOptions } from './toast-options.ts';
+import type { ToastKind, ToastOptions } from './toast.ts';
 
 /** Milliseconds that a toast stays, by the specification, and with an action. */
 const usualStay = 4000;

@@ -4,7 +4,7 @@ import { hasLinkOrPicture, hasMarkup } from '#contract/fields/markup.ts';
 import { plainText } from '#web/ui/text/plain-text.ts';
 import { RichText } from '#web/ui/text/rich-text.tsx';
 import classes from './card-details.module.css';
-import { shownOnCard } from './shown-on-card.ts';
+import { shownOnCard } from './card-offer.ts';
 
 interface CardDetailsProps {
   readonly t: TFunction;

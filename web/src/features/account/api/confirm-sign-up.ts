@@ -1,6 +1,6 @@
 import { autoSignIn, confirmSignUp, resendSignUpCode } from 'aws-amplify/auth';
 import { configureAmplify } from '#web/lib/auth/configure-amplify.ts';
-import { forgetUser } from '#web/lib/auth/forget-user.ts';
+import { forgetUser } from '#web/lib/auth/session-end.ts';
 import { storedUserId } from '#web/lib/auth/stored-user.ts';
 import { withIdentity } from '#web/lib/auth/with-identity.ts';
 import { leaveEarlierSession } from './leave-earlier-session.ts';

@@ -1,5 +1,5 @@
 import { staffRoutes } from '#contract/staff/routes.ts';
-import { forgetUser } from '#web/lib/auth/forget-user.ts';
+import { forgetUser } from '#web/lib/auth/session-end.ts';
 import { signOutEverywhere } from '#web/lib/auth/sign-out-everywhere.ts';
 import { callRoute } from '#web/platform/api/api.ts';
 import { ApiError } from '#web/platform/http/http.ts';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useStartOfForm } from '#web/platform/offline/offline.ts';
 import { StatusBadge } from '#web/product/status-badge.tsx';
 import { useMe } from '#web/session/queries/get-me.ts';
-import { myBusinessQuery } from '#web/session/queries/get-my-business.ts';
+import { myBusinessQuery } from '#web/session/queries/my-business.ts';
 import { FormSkeleton } from '#web/ui/form-skeleton.tsx';
 import { PageHeader } from '#web/ui/page/page-header.tsx';
 import { QueryView } from '#web/ui/query-view.tsx';

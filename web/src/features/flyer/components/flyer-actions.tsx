@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconBrandWhatsapp, IconPrinter } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Shop } from '#contract/shops/shops.ts';
-import { shopTitle } from '#web/lib/format/shop-title.ts';
+import { shopTitle } from '#web/lib/format/shop-texts.ts';
 import { whatsAppLink } from '#web/lib/whatsapp-link.ts';
 import { absoluteLink } from '#web/product/share/flyer-link.ts';
 import { ShareLink } from '#web/product/share/share-link.tsx';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { Shop } from '#contract/shops/shops.ts';
-import { shopTitle } from '#web/lib/format/shop-title.ts';
+import { shopTitle } from '#web/lib/format/shop-texts.ts';
 import { absoluteLink } from '#web/product/share/flyer-link.ts';
 import { OpenStateNow } from '#web/product/shop/open-state-now.tsx';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';

@@ -10,8 +10,8 @@ import { mustAcceptTerms } from '#web/session/must-accept-terms.ts';
 import { useMe } from '#web/session/queries/get-me.ts';
 import { useLogout } from '#web/session/use-logout.ts';
 import { ErrorAlert } from '#web/ui/error-alert.tsx';
-import { cardPadding } from '#web/ui/page/card-padding.ts';
 import { PageHeader } from '#web/ui/page/page-header.tsx';
+import { cardPadding } from '#web/ui/page/section-card.tsx';
 import { useAcceptTerms } from '../api.ts';
 
 /** Shows why accepting the terms failed; offers to reload if a newer version exists. */

@@ -2,7 +2,7 @@ import { IconBuildingStore, IconMapPin, IconUserCheck } from '@tabler/icons-reac
 import { useTranslation } from 'react-i18next';
 import type { BusinessStatus } from '#contract/businesses/businesses.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
-import { LinkedEmptyState } from '#web/ui/list/linked-empty-state.tsx';
+import { LinkedEmptyState } from '#web/ui/list/empty-state.tsx';
 import { ValidatorsAfterApproval } from './validators-after-approval.tsx';
 
 interface ValidatorsBlockedProps {

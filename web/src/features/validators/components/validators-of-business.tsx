@@ -16,7 +16,7 @@ import type { Validator } from '#contract/validators/validators.ts';
 import type { FromList } from '#web/platform/navigation/navigation.ts';
 import { ShopFilter } from '#web/product/shop/shop-filter.tsx';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
-import { useAllMyShops } from '#web/session/queries/use-all-my-shops.ts';
+import { useAllMyShops } from '#web/session/queries/my-shops.ts';
 import { useDropRemovedShop } from '#web/session/use-drop-removed-shop.ts';
 import { useUserState } from '#web/session/use-user-state.ts';
 import { FilterBar } from '#web/ui/filters/filter-bar.tsx';

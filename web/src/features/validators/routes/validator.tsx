@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useListSearch, useNavigateWhileShown } from '#web/platform/navigation/navigation.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
-import { useMyBusiness } from '#web/session/queries/get-my-business.ts';
+import { useMyBusiness } from '#web/session/queries/my-business.ts';
 import { FormSkeleton } from '#web/ui/form-skeleton.tsx';
 import { BackLink } from '#web/ui/page/back-link.tsx';
 import { PageHeader } from '#web/ui/page/page-header.tsx';

@@ -2,17 +2,15 @@ import { Box, Button, Group, Input, Stack, Text, VisuallyHidden } from '@mantine
 import { type Ref, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { partOnDemand } from '#web/platform/code-loading/code-loading.ts';
-import { useHasCamera } from '../sources/use-has-camera.ts';
-import { usePastedPictures } from '../sources/use-pasted-pictures.ts';
-import { usePhotoSources } from '../sources/use-photo-sources.tsx';
-import { useStrayDrops } from '../sources/use-stray-drops.ts';
-import type { FormPhoto } from '../state/form-photo.ts';
-import { canRetry, type PhotoProblem } from '../state/photo-problem.ts';
-import type { Photos } from '../state/use-photos.ts';
+import type { FormPhoto } from '../sending/form-photo.ts';
+import { canRetry, type PhotoProblem } from '../sending/photo-problem.ts';
+import type { Photos } from '../sending/use-photos.ts';
 import classes from './avatar-field.module.css';
+import { usePastedPictures, useStrayDrops } from './pasted-and-dropped.ts';
 import { PhotoDropArea } from './photo-drop-area.tsx';
-import { PhotoPicture } from './photo-picture.tsx';
-import { PhotoStatus } from './photo-status.tsx';
+import { PhotoPicture, PhotoStatus } from './photo-picture.tsx';
+import { useHasCamera } from './use-has-camera.ts';
+import { usePhotoSources } from './use-photo-sources.tsx';
 
 interface AvatarButtonsProps {
   readonly photo: FormPhoto | undefined;
@@ -72,7 +70,7 @@ function AvatarButtons({
   );
 }
 
-const CropModal = partOnDemand(() => import('../sources/crop-modal.tsx'));
+const CropModal = partOnDemand(() => import('./crop-modal.tsx'));
 
 interface AvatarFieldProps {
   readonly photos: Photos;

@@ -9,8 +9,8 @@ import {
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Language, languageNames, languages } from '#contract/http/languages.ts';
-import { cardPadding } from '#web/ui/page/card-padding.ts';
-import { useChangeLanguage } from '#web/ui/use-change-language.ts';
+import { useChangeLanguage } from '#web/ui/language-switch.tsx';
+import { cardPadding } from '#web/ui/page/section-card.tsx';
 
 const schemes: readonly MantineColorScheme[] = ['light', 'dark', 'auto'];
 

@@ -3,7 +3,7 @@ import { IconDownload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '#web/platform/api/api.ts';
-import { getReceipt } from '#web/product/billing/get-receipt.ts';
+import { getReceipt } from '#web/product/billing/api.ts';
 
 /** Downloads the receipt of an invoice by a link created on demand. */
 export function DownloadReceipt({ invoiceId }: { readonly invoiceId: string }) {

@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Invoice } from '#contract/billing/invoices.ts';
 import type { Business } from '#contract/businesses/businesses.ts';
-import { invoiceToPay, unpaidFirst } from '#web/product/billing/unpaid-first.ts';
+import { invoiceToPay, unpaidFirst } from '#web/product/billing/payment-state.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
-import { invoicesQuery } from '#web/session/queries/list-invoices.ts';
+import { invoicesQuery } from '#web/session/queries/my-billing.ts';
 import { FormSkeleton } from '#web/ui/form-skeleton.tsx';
-import { LinkedEmptyState } from '#web/ui/list/linked-empty-state.tsx';
+import { LinkedEmptyState } from '#web/ui/list/empty-state.tsx';
 import { QueryView } from '#web/ui/query-view.tsx';
 import { InvoicePayment } from './invoice-payment.tsx';
 

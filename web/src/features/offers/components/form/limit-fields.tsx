@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Offer } from '#contract/offers/offers.ts';
-import { QuantityInput } from '#web/ui/inputs/quantity-input.tsx';
+import { QuantityInput } from '#web/ui/inputs/number-inputs.tsx';
 import type { OfferValues } from '../../offer-values.ts';
 import { useFromOffer } from '../../use-from-offer.ts';
 import { useLimitLink } from '../../use-limit-link.ts';

@@ -12,7 +12,7 @@ import { absoluteLink } from '#web/product/share/flyer-link.ts';
 import type { HiddenReason } from '#web/product/share/hidden-reason.ts';
 import { useOfferShare } from '#web/product/share/use-offer-share.ts';
 import { useMe } from '#web/session/queries/get-me.ts';
-import { useAllMyShops } from '#web/session/queries/use-all-my-shops.ts';
+import { useAllMyShops } from '#web/session/queries/my-shops.ts';
 import { saveFirstSteps } from '#web/session/saved-first-steps.ts';
 import { cardOfferOf } from '#web/views/offer/card-offer.ts';
 import { OfferCard } from '#web/views/offer/offer-card.tsx';

@@ -9,7 +9,7 @@ import { fromServer } from '#web/platform/api/api.ts';
 import { ApiError } from '#web/platform/http/http.ts';
 import { ErrorAlert } from '#web/ui/error-alert.tsx';
 import { useContractForm } from '#web/ui/form/use-contract-form.tsx';
-import { QuantityInput } from '#web/ui/inputs/quantity-input.tsx';
+import { QuantityInput } from '#web/ui/inputs/number-inputs.tsx';
 import { showToast } from '#web/ui/toast/toast.ts';
 import { offerQuery, useDeleteOfferLimit, useSetOfferLimit } from '../../api.ts';
 

@@ -8,16 +8,15 @@ import type { Business } from '#contract/businesses/businesses.ts';
 import type { Offer } from '#contract/offers/offers.ts';
 import { limitReached } from '#web/product/business/limit-reached.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
-import { useMyBusiness } from '#web/session/queries/get-my-business.ts';
 import { usageQuery } from '#web/session/queries/get-usage.ts';
+import { useMyBusiness } from '#web/session/queries/my-business.ts';
+import { useAllMyShops } from '#web/session/queries/my-shops.ts';
 import {
   type BlockedStatus,
   isPublishingBusiness,
 } from '#web/session/queries/publishing-business.ts';
-import { useAllMyShops } from '#web/session/queries/use-all-my-shops.ts';
 import { FormSkeleton } from '#web/ui/form-skeleton.tsx';
-import { EmptyState } from '#web/ui/list/empty-state.tsx';
-import { LinkedEmptyState } from '#web/ui/list/linked-empty-state.tsx';
+import { EmptyState, LinkedEmptyState } from '#web/ui/list/empty-state.tsx';
 import { QueryView } from '#web/ui/query-view.tsx';
 import { OfferForm } from '../form/offer-form.tsx';
 import { OffersNeedShop } from './offers-need-shop.tsx';

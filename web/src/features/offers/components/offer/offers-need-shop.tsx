@@ -1,7 +1,7 @@
 import { IconMapPin } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
-import { LinkedEmptyState } from '#web/ui/list/linked-empty-state.tsx';
+import { LinkedEmptyState } from '#web/ui/list/empty-state.tsx';
 
 /** Says that an offer needs a shop, or first a business, with a link to create it. */
 export function OffersNeedShop({ hasBusiness }: { readonly hasBusiness: boolean }) {

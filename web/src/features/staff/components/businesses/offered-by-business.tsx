@@ -8,7 +8,7 @@ import { formatTaxId } from '#contract/brazil/format-tax-id.ts';
 import { timeZoneOf } from '#contract/brazil/time-zones.ts';
 import type { Offer } from '#contract/offers/offers.ts';
 import type { Shop } from '#contract/shops/shops.ts';
-import { addressLines } from '#web/lib/format/address.ts';
+import { addressLines } from '#web/lib/format/shop-texts.ts';
 import { StatusBadge } from '#web/product/status-badge.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { PagedList } from '#web/ui/list/paged-list.tsx';

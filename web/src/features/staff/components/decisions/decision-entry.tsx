@@ -9,7 +9,7 @@ import type { Decision } from '#contract/staff/staff.ts';
 import { formatDay } from '#web/lib/format/days.ts';
 import { formatInstant } from '#web/lib/format/instants.ts';
 import { formatMoney } from '#web/lib/format/money.ts';
-import { sizeName } from '#web/product/business/size-name.ts';
+import { sizeName } from '#web/product/business/size-texts.ts';
 import { type Tone, ToneBadge } from '#web/ui/tone-badge.tsx';
 import { type ChangedField, decisionChanges } from '../../decision-changes.ts';
 import { EntryCard } from '../desk/entry-card.tsx';

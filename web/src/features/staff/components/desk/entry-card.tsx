@@ -1,6 +1,6 @@
 import { Group, Paper, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { cardPadding } from '#web/ui/page/card-padding.ts';
+import { cardPadding } from '#web/ui/page/section-card.tsx';
 
 interface EntryCardProps {
   readonly title: string;

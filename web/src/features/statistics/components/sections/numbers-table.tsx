@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNumberText } from '#web/lib/numbers/use-number-text.ts';
+import { useNumberText } from '#web/lib/numbers/shown-totals.ts';
 import classes from '#web/ui/numbers/numbers-table.module.css';
 
 export type Column = 'views' | 'claims' | 'redemptions' | 'refusals' | 'offerRevenue';
