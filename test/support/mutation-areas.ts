@@ -104,7 +104,7 @@ export const mutationAreas: Readonly<Record<'contract' | 'lambdas' | 'operations
         'web/src/views/offer/legal-facts.ts',
         'web/src/views/picture/drawing-of.ts',
         'web/src/product/share/{flyer-link,hidden-reason}.ts',
-        'web/src/views/shop/opening-hours-text.ts',
+        'web/src/views/shop/opening-hours-list.tsx',
       ],
       tests: ['web/**/*'],
     },

@@ -1,17 +1,33 @@
 import './before-router.ts';
+import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { BrowserRouter, Navigate, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { onSessionEnd } from '#web/lib/auth/session-end.ts';
 import { storedUserId } from '#web/lib/auth/stored-user.ts';
-import { useRefreshByClock } from '#web/lib/clock/use-refresh-by-clock.ts';
+import { onTick } from '#web/lib/clock/use-now.ts';
 import { queryClient } from '#web/platform/api/api.ts';
-import { linkToScreen, rootPath } from '#web/screens/link-to-screen.ts';
-import { signInLinkTo } from '#web/screens/return-path.ts';
+import { linkToScreen, rootPath, signInLinkTo } from '#web/screens/link-to-screen.ts';
 import type { Screen } from '#web/screens/screen.ts';
 import { screenAt, screenNames, screenOf } from '#web/screens/screens.ts';
 import { Wordmark } from '#web/ui/brand/wordmark.tsx';
 import { PageBoundary } from './page-boundary.tsx';
 import { Landing, layouts, NotFound, screenComponents } from './screen-modules.ts';
+
+/** Keeps shown states up to date on an open page: offers begin and end, shops open and close, days change. */
+function useRefreshByClock(): void {
+  const client = useQueryClient();
+  useEffect(
+    () =>
+      onTick(() => {
+        // Loaded after the page. Offline, the next tick tries again.
+        import('#web/lib/clock/refresh-by-clock.ts').then(
+          ({ refreshByClock }) => refreshByClock(client),
+          () => undefined,
+        );
+      }),
+    [client],
+  );
+}
 
 /** Shown until the first page is loaded: the same frame that `index.html` shows before any script runs. */
 function PageLoading() {

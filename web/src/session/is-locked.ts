@@ -1,6 +1,6 @@
 import type { User } from '#contract/accounts/users.ts';
 import { readStored } from '#web/lib/storage.ts';
-import { mustAcceptTerms } from './must-accept-terms.ts';
+import { mustAcceptTerms } from './queries/get-me.ts';
 
 /** Returns whether the user signed in with a temporary password, which must be changed first. */
 export function mustChangePassword(me: User): boolean {

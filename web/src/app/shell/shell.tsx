@@ -33,11 +33,30 @@ import { BelowHeader } from '#web/ui/page/page-header.tsx';
 import { PageBoundary } from '../page-boundary.tsx';
 import { FirstSteps } from './first-steps/first-steps.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
-import { MenuDrawer } from './menu-drawer.tsx';
 import classes from './shell.module.css';
-import { SideMenu } from './side-menu.tsx';
-import { mainId, SkipLink } from './skip-link.tsx';
+import { MenuDrawer, SideMenu } from './side-menu.tsx';
 import { useBackEntry } from './use-back-entry.ts';
+
+/** The id of the shell's main part. */
+const mainId = 'main';
+
+/** A link past header and menu, first in the order of the keyboard. */
+function SkipLink() {
+  const { t } = useTranslation();
+  return (
+    <a
+      href={`#${mainId}`}
+      className={classes['skip']}
+      onClick={(event) => {
+        // Following the link would add a history entry.
+        event.preventDefault();
+        document.getElementById(mainId)?.focus();
+      }}
+    >
+      {t('shell.skipToContent')}
+    </a>
+  );
+}
 
 /** The menu with Profile and Logout. Only Logout while the user must accept terms or change the password. */
 function UserMenu({ isLocked }: { readonly isLocked: boolean }) {

@@ -1,10 +1,14 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { userRoutes } from '#contract/accounts/user-routes.ts';
-import type { User } from '#contract/accounts/users.ts';
+import { hasAccepted, type User } from '#contract/accounts/users.ts';
 import { appConfig } from '#web/config/app-config.ts';
 import { callRoute, routeQuery } from '#web/platform/api/api.ts';
-import { mustAcceptTerms } from '../must-accept-terms.ts';
 import { renewIfDue } from './renewal-of-me.ts';
+
+/** Returns whether the user must accept this stage's terms or a newer version of them. */
+export function mustAcceptTerms({ terms }: User): boolean {
+  return !hasAccepted(terms, appConfig().termsVersion);
+}
 
 /** Records the terms accepted at sign-up and returns the updated user; on failure, the app asks the user. */
 async function recordTermsOfSignUp(me: User, signal: AbortSignal): Promise<User> {

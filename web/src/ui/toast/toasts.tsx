@@ -52,27 +52,6 @@ function focusKeeper(shown: { readonly id: string; readonly message: ReactNode }
   };
 }
 
-interface ToastWithActionProps {
-  readonly text: string;
-  readonly action: NonNullable<ToastOptions['action']>;
-  readonly onClose: () => void;
-}
-
-function ToastWithAction({ text, action, onClose }: ToastWithActionProps) {
-  const run = () => {
-    onClose();
-    action.onClick();
-  };
-  return (
-    <Group justify="space-between" gap="xs">
-      <span>{text}</span>
-      <Button size="compact-md" variant="subtle" flex="none" onClick={run}>
-        {action.label}
-      </Button>
-    </Group>
-  );
-}
-
 /** The ids of the last shown toasts, by the ids from callers. */
 const shownIds = new Map<string, string>();
 
@@ -84,8 +63,20 @@ export function addToast(text: string, kind: ToastKind, { id: givenId, action }:
     hideNotification(shownIds.get(givenId) ?? '');
     shownIds.set(givenId, id);
   }
-  const close = () => hideNotification(id);
-  const message = action ? <ToastWithAction text={text} action={action} onClose={close} /> : text;
+  const run = () => {
+    hideNotification(id);
+    action?.onClick();
+  };
+  const message = action ? (
+    <Group justify="space-between" gap="xs">
+      <span>{text}</span>
+      <Button size="compact-md" variant="subtle" flex="none" onClick={run}>
+        {action.label}
+      </Button>
+    </Group>
+  ) : (
+    text
+  );
   showNotification({
     id,
     message,

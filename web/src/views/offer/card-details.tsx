@@ -1,8 +1,7 @@
 import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import { hasLinkOrPicture, hasMarkup } from '#contract/fields/markup.ts';
-import { plainText } from '#web/ui/text/plain-text.ts';
-import { RichText } from '#web/ui/text/rich-text.tsx';
+import { plainText, RichText } from '#web/ui/text/rich-text.tsx';
 import classes from './card-details.module.css';
 import { shownOnCard } from './card-offer.ts';
 

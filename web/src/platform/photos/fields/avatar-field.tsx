@@ -20,28 +20,17 @@ interface AvatarButtonsProps {
   readonly onChoose: () => void;
   /** Undefined without a camera, or if there is another way to it. */
   readonly onCamera: (() => void) | undefined;
-  readonly onRemove: (id: string) => void;
-  readonly onRetry: (id: string) => void;
-  /** Restores the photo that this one was to replace. */
-  readonly onRestore: (id: string) => void;
+  /** `restore` restores the photo that this one was to replace. */
+  readonly onAction: (action: 'remove' | 'retry' | 'restore', id: string) => void;
 }
 
 /** The actions on the avatar. */
-function AvatarButtons({
-  photo,
-  main,
-  mayDrop,
-  onChoose,
-  onCamera,
-  onRemove,
-  onRetry,
-  onRestore,
-}: AvatarButtonsProps) {
+function AvatarButtons({ photo, main, mayDrop, onChoose, onCamera, onAction }: AvatarButtonsProps) {
   const { t } = useTranslation();
   return (
     <Group gap="xs">
       {photo?.problem && canRetry(photo.problem) && (
-        <Button onClick={() => onRetry(photo.id)}>{t('photos.retry')}</Button>
+        <Button onClick={() => onAction('retry', photo.id)}>{t('photos.retry')}</Button>
       )}
       <Button ref={main} variant="light" onClick={onChoose}>
         {t(photo ? 'photos.replace' : 'photos.choose')}
@@ -52,12 +41,12 @@ function AvatarButtons({
         </Button>
       )}
       {photo?.previous && (photo.problem || photo.url === undefined) && (
-        <Button variant="default" onClick={() => onRestore(photo.id)}>
+        <Button variant="default" onClick={() => onAction('restore', photo.id)}>
           {t(photo.problem ? 'photos.keepPrevious' : 'common.cancel')}
         </Button>
       )}
       {photo && (
-        <Button variant="subtle" color="gray" onClick={() => onRemove(photo.id)}>
+        <Button variant="subtle" color="gray" onClick={() => onAction('remove', photo.id)}>
           {t('photos.remove')}
         </Button>
       )}
@@ -108,18 +97,6 @@ export function AvatarField({ photos, description, disabled }: AvatarFieldProps)
     close();
     setRefusal(reason);
   };
-  const remove = (id: string) => {
-    main.current?.focus();
-    photos.remove(id);
-  };
-  const retry = (id: string) => {
-    main.current?.focus();
-    photos.retry(id);
-  };
-  const restore = (id: string) => {
-    main.current?.focus();
-    photos.restore(id);
-  };
   const use = (cropped: Blob) => {
     close();
     if (photo) photos.replace(photo.id, cropped);
@@ -145,9 +122,10 @@ export function AvatarField({ photos, description, disabled }: AvatarFieldProps)
             mayDrop={mayDrop}
             onChoose={isPhone ? openSheet : chooseFiles}
             onCamera={hasCamera && !isPhone ? openCamera : undefined}
-            onRemove={remove}
-            onRetry={retry}
-            onRestore={restore}
+            onAction={(action, id) => {
+              main.current?.focus();
+              photos[action](id);
+            }}
           />
         )}
       </Stack>

@@ -1,6 +1,6 @@
 import { Alert, Button, Group, Stack } from '@mantine/core';
 import { IconCamera } from '@tabler/icons-react';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '#web/ui/dialog.tsx';
 import classes from './camera-modal.module.css';
@@ -42,20 +42,11 @@ function useIsPageVisible(): boolean {
   return isVisible;
 }
 
-interface Camera {
-  readonly video: RefObject<HTMLVideoElement | null>;
-  /** Whether the element shows the camera's picture, after its `onPlaying`. */
-  readonly isReady: boolean;
-  readonly onPlaying: () => void;
-  readonly failure: CameraFailure | undefined;
-  readonly fail: (failure: CameraFailure) => void;
-  readonly retry: () => void;
-}
-
 /** Shows the (rear) camera in a video element while `isOn`; off when hidden, unmounted or failed. */
-function useCamera(isOn: boolean): Camera {
+function useCamera(isOn: boolean) {
   const video = useRef<HTMLVideoElement>(null);
   const [failure, setFailure] = useState<CameraFailure>();
+  /** Whether the element shows the camera's picture, after its `onPlaying`. */
   const [isReady, setIsReady] = useState(false);
   const isRunning = useIsPageVisible() && isOn && failure === undefined;
 

@@ -105,20 +105,11 @@ export interface PhotoWorkOptions {
   readonly onChange: (update: (photos: FormPhotos) => FormPhotos) => void;
 }
 
-interface PhotoWork {
-  readonly states: PhotoStates;
-  /** Sends a file as the photo with this id, and polls its upload. */
-  readonly send: (id: string, file: Blob) => void;
-  readonly stop: (id: string) => void;
-  /** Sends a photo again, if its file is still known. */
-  readonly retry: (id: string) => void;
-}
-
 /** Sends the photos of a form and polls their uploads. `tell` gets news for screen readers. */
 export function usePhotoWork(
   { area, value, onChange }: PhotoWorkOptions,
   tell: (news: string) => void,
-): PhotoWork {
+) {
   const { t } = useTranslation();
   const [states, setStates] = useState<PhotoStates>(new Map());
   const works = useRef<PhotoTasks>(new Map());
@@ -210,5 +201,5 @@ export function usePhotoWork(
     onLost: (id) => setProblem(id, 'LOST'),
   });
 
-  return { states, send: (id, file) => void send(id, file), stop, retry };
+  return { states, send: (id: string, file: Blob) => void send(id, file), stop, retry };
 }

@@ -21,17 +21,8 @@ import type { PhotoProblem } from './photo-problem.ts';
 import { previewOf } from './previews.ts';
 import { type PhotoWorkOptions, usePhotoWork } from './use-photo-work.ts';
 
-interface WaitForPhotos {
-  /** Waits for photos that are being sent. Resolves with whether to send the form. */
-  readonly waitForPhotos: () => Promise<boolean>;
-  readonly stopWaiting: () => void;
-  readonly isBlocked: boolean;
-  /** Says that photos with problems prevent sending the form, and moves the focus to the first one. */
-  readonly block: () => void;
-}
-
 /** Lets a form wait until each of its photos is uploaded, marked with a problem or removed. */
-function useWaitForPhotos(value: FormPhotos): WaitForPhotos {
+function useWaitForPhotos(value: FormPhotos) {
   const latest = useRef(value);
   latest.current = value;
   const waiting = useRef(new Set<(maySend: boolean) => void>());
@@ -60,6 +51,7 @@ function useWaitForPhotos(value: FormPhotos): WaitForPhotos {
       ?.focus();
   }, [blocks]);
 
+  /** Says that photos with problems prevent sending the form, and moves the focus to the first one. */
   const block = () => setBlocks((before) => before + 1);
 
   const waitForPhotos = async () => {
