@@ -11,6 +11,5 @@ export {
 export { pollUpload } from './sending/poll-upload.ts';
 export { preparePicture } from './sending/prepare-picture.ts';
 export { coverForOwner, useUntilReady } from './sending/previews.ts';
-export { submitWithPhotos } from './sending/submit-with-photos.ts';
 export { uploadFile } from './sending/upload-file.ts';
-export { type Photos, usePhotos } from './sending/use-photos.ts';
+export { type Photos, submitWithPhotos, usePhotos } from './sending/use-photos.ts';

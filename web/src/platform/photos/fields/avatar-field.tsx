@@ -6,10 +6,9 @@ import type { FormPhoto } from '../sending/form-photo.ts';
 import { canRetry, type PhotoProblem } from '../sending/photo-problem.ts';
 import type { Photos } from '../sending/use-photos.ts';
 import classes from './avatar-field.module.css';
-import { usePastedPictures, useStrayDrops } from './pasted-and-dropped.ts';
+import { useHasCamera, usePastedPictures, useStrayDrops } from './camera-paste-drop.ts';
 import { PhotoDropArea } from './photo-drop-area.tsx';
 import { PhotoPicture, PhotoStatus } from './photo-picture.tsx';
-import { useHasCamera } from './use-has-camera.ts';
 import { usePhotoSources } from './use-photo-sources.tsx';
 
 interface AvatarButtonsProps {

@@ -5,9 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { partOnDemand, useLoadWhenIdle } from '#web/platform/code-loading/code-loading.ts';
 import { countProblems, isUnderWay, roomFor } from '../sending/form-photo.ts';
 import type { Photos } from '../sending/use-photos.ts';
-import { usePastedPictures, useStrayDrops } from './pasted-and-dropped.ts';
+import { useHasCamera, usePastedPictures, useStrayDrops } from './camera-paste-drop.ts';
 import { PhotoDropArea } from './photo-drop-area.tsx';
-import { useHasCamera } from './use-has-camera.ts';
 import { usePhotoSources } from './use-photo-sources.tsx';
 
 const findLastPhoto = () =>

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { ShownImage } from '#contract/media/images.ts';
-import { Picture } from '#web/views/picture/picture.tsx';
-import { plainSourceOf } from '#web/views/picture/picture-sources.ts';
+import { Picture, plainSourceOf } from '#web/views/picture/picture.tsx';
 import classes from './seen-photos.module.css';
 
 interface SeenPhotosProps {

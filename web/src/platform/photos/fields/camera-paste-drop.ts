@@ -1,4 +1,21 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+
+/** Whether the browser has a camera and may ask for it; false until known. */
+export function useHasCamera(): boolean {
+  const [hasCamera, setHasCamera] = useState(false);
+  useEffect(() => {
+    let isMounted = true;
+    // Browsers have no media devices outside of secure contexts.
+    void navigator.mediaDevices?.enumerateDevices().then(
+      (devices) => isMounted && setHasCamera(devices.some(({ kind }) => kind === 'videoinput')),
+      () => {},
+    );
+    return () => {
+      isMounted = false;
+    };
+  }, []);
+  return hasCamera;
+}
 
 /** Returns whether a file may be a picture, by its type. */
 const mayBePicture = ({ type }: Blob): boolean => type.startsWith('image/');
