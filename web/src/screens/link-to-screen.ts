@@ -36,17 +36,10 @@ export function safeReturnPath(from: string | null): string | undefined {
   return isSignInPath(pathname) ? undefined : pathname + search + hash;
 }
 
-/** A location in the app, from the router or the browser. */
-interface AppUrl {
-  readonly pathname: string;
-  readonly search: string;
-  readonly hash: string;
-}
-
 /** Returns a link to a step of the sign-in that then opens a location, or the target of another step. */
 export function signInLinkTo(
   step: 'login' | 'acceptTerms' | 'changePassword',
-  { pathname, search, hash }: AppUrl,
+  { pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>,
 ): string {
   const from = isSignInPath(pathname)
     ? new URLSearchParams(search).get('from')

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { type ChangeEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { partOnDemand, useLoadWhenIdle } from '#web/platform/code-loading/code-loading.ts';
 
@@ -13,16 +13,6 @@ const SourceSheet = partOnDemand(() => import('./source-sheet.tsx'));
 /** Matches touch devices and small windows. */
 const phoneQuery = '(pointer: coarse), (max-width: 36em)';
 
-interface PhotoSources {
-  readonly isPhone: boolean;
-  readonly chooseFiles: () => void;
-  readonly openCamera: () => void;
-  /** On phones: asks whether to use the camera or the gallery. */
-  readonly openSheet: () => void;
-  /** The dialogs and hidden file inputs, which the component must render. */
-  readonly dialogs: ReactNode;
-}
-
 interface PhotoSourcesOptions {
   readonly isMultiple: boolean;
   readonly onFiles: (files: readonly Blob[]) => void;
@@ -30,12 +20,11 @@ interface PhotoSourcesOptions {
   readonly focusAfter?: () => HTMLElement | null | undefined;
 }
 
-/** The sources of photos: camera, gallery and files. */
-export function usePhotoSources({
-  isMultiple,
-  onFiles,
-  focusAfter,
-}: PhotoSourcesOptions): PhotoSources {
+/**
+ * The sources of photos: camera, gallery and files. `openSheet` asks for one of them on phones; `dialogs`, which include
+ * the hidden file inputs, must be rendered by the component.
+ */
+export function usePhotoSources({ isMultiple, onFiles, focusAfter }: PhotoSourcesOptions) {
   const { t } = useTranslation();
   const isPhone = useMediaQuery(phoneQuery, false, { getInitialValueInEffect: false });
   useLoadWhenIdle(SourceSheet.load, isPhone);

@@ -4,7 +4,7 @@ import { UploadError } from './photo-problem.ts';
 /** Milliseconds without progress until the connection counts as lost. */
 const stallTimeout = 30_000;
 
-interface PostOptions {
+export interface PostOptions {
   readonly signal: AbortSignal;
   /** Called with the sent part, from 0 to 1. */
   readonly onSent: (part: number) => void;

@@ -1,10 +1,9 @@
-import type { ImageArea } from '#contract/media/images.ts';
 import type { UploadForm } from '#contract/media/uploads.ts';
 import { PictureError } from './photo-problem.ts';
 import { pollUpload } from './poll-upload.ts';
 import { preparePicture } from './prepare-picture.ts';
 import { makePreview, namePreview } from './previews.ts';
-import { uploadFile } from './upload-file.ts';
+import { type UploadOptions, uploadFile } from './upload-file.ts';
 
 type Task<T> = () => Promise<T>;
 
@@ -50,13 +49,6 @@ export interface PreparedPhoto {
   readonly preview: string | undefined;
 }
 
-interface SendOptions {
-  readonly area: ImageArea;
-  readonly signal: AbortSignal;
-  /** Called with the sent part, from 0 to 1. */
-  readonly onSent: (part: number) => void;
-}
-
 /** Prepares a chosen file. Rejects with PictureError, or the signal's reason. */
 export async function preparePhoto(file: Blob, signal: AbortSignal): Promise<PreparedPhoto> {
   const { picture, canShow } = await prepareInTurn(() => {
@@ -70,7 +62,7 @@ export async function preparePhoto(file: Blob, signal: AbortSignal): Promise<Pre
 /** Uploads a photo. Rejects with an error for `photoProblemOf`, or the signal's reason. */
 export async function sendPhoto(
   { picture, preview }: PreparedPhoto,
-  { area, signal, onSent }: SendOptions,
+  { area, signal, onSent }: UploadOptions,
 ): Promise<UploadForm> {
   const form = await sendInTurn(() => {
     signal.throwIfAborted();

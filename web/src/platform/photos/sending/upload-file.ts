@@ -1,16 +1,14 @@
 import type { UploadForm, UploadInput } from '#contract/media/uploads.ts';
 import { pause } from './pause.ts';
 import { UploadError } from './photo-problem.ts';
-import { postForm } from './post-form.ts';
+import { type PostOptions, postForm } from './post-form.ts';
 import { createUpload } from './upload-calls.ts';
 
 /** Milliseconds before each retry. */
 const pauses = [1000, 3000];
 
-interface UploadOptions {
+export interface UploadOptions extends PostOptions {
   readonly area: UploadInput['area'];
-  readonly signal: AbortSignal;
-  readonly onSent: (part: number) => void;
 }
 
 /** Returns whether a retry may help: no answer, an expired form (403), or a failure of the storage. */
