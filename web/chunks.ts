@@ -60,8 +60,8 @@ const groups: readonly (readonly [name: string, modules: readonly string[]])[] =
       '/ui/page/(page-header|section-card|back-link).tsx',
       '/product/push-card.tsx',
       '/platform/drafts/(draft-gate.tsx|use-draft.ts)',
-      '/ui/inputs/mask-(date|digits).ts',
-      '/lib/format/(calendar|typed)-day.ts',
+      '/ui/inputs/mask-digits.ts',
+      '/lib/format/typed-day.ts',
       '/platform/api/use-route-mutation.ts',
       '/platform/navigation/use-navigate-while-shown.ts',
       '/contract/validators/validators.ts',
@@ -73,7 +73,7 @@ const groups: readonly (readonly [name: string, modules: readonly string[]])[] =
     [
       '/routes/(shop|validator|offer)-list.tsx',
       // Shared by staff, forms and billing screens.
-      '/product/business/(reviewed-fields|size-limits|size-name|is-revision).ts',
+      '/product/business/(reviewed-fields|size-texts).ts',
       '/lib/format/instants.ts',
       '/product/billing/',
       '/ui/copy-button.tsx',
@@ -86,8 +86,7 @@ const groups: readonly (readonly [name: string, modules: readonly string[]])[] =
   [
     'files',
     [
-      '/platform/photos/(sources/use-photo-sources|state/photo-problem|upload/(upload-file|poll-upload)).tsx?',
-      '/platform/photos/files/(prepare-picture|picture-error).ts',
+      '/platform/photos/(fields/use-photo-sources|sending/(photo-problem|upload-file|poll-upload|prepare-picture)).tsx?',
       '/lib/format/month-title.ts',
       '/icons/Icon(Camera|Photo).mjs',
       `${mantine}(Progress|Radio)[./]`,

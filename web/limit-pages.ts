@@ -50,7 +50,7 @@ const layoutModules: Readonly<Record<Screen['layout'], readonly string[]>> = {
 };
 
 /** The guard that redirects a signed-in user. */
-const landing = '/web/src/app/guards/landing.tsx';
+const landing = '/web/src/app/landing.tsx';
 
 const main = '/web/src/main.tsx';
 

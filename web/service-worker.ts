@@ -32,7 +32,7 @@ const layoutModules = ['/web/src/app/private-layout.tsx', '/web/src/app/notes/sh
 const startScreens: readonly { readonly path: string; readonly modules: readonly string[] }[] = [
   {
     path: screenOf('login').path,
-    modules: ['/web/src/app/account-layout.tsx', '/web/src/app/guards/landing.tsx'],
+    modules: ['/web/src/app/account-layout.tsx', '/web/src/app/landing.tsx'],
   },
   ...memberScreens.map((name) => {
     const { path, module } = screenOf(name);

@@ -1,14 +1,12 @@
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { getMunicipalities } from '@brazilian-utils/brazilian-utils/get-municipalities';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type ProxyOptions } from 'vite';
-import { type Uf, ufs } from '#contract/brazil/states.ts';
 import type { RouteTable } from '#contract/http/route.ts';
 import { chunkGroups } from './chunks.ts';
 import { icons } from './icons.ts';
 import { limitPages } from './limit-pages.ts';
+import { municipalityLists } from './municipality-lists.ts';
 import { serviceWorker } from './service-worker.ts';
-import { municipalitiesPath } from './src/features/shops/municipalities-path.ts';
 
 /** Matches the statement that names a component for React's developer tools. */
 const displayName = /^\w+\.displayName = "[^"]+";$/gm;
@@ -108,29 +106,6 @@ function leanRoutes(): Plugin {
           .map(([name, table]) => `export const ${name} = ${JSON.stringify(leanTable(table))};`)
           .join('\n');
       },
-    },
-  };
-}
-
-const listOf = (state: Uf) => JSON.stringify(getMunicipalities(state).map(({ name }) => name));
-
-/** Makes a file per state with its municipalities for the shop form; one script with all of them would have 32 KB. */
-export function municipalityLists(): Plugin {
-  return {
-    name: 'municipality-lists',
-    configureServer(server) {
-      server.middlewares.use((request, response, next) => {
-        const state = ufs.find((uf) => municipalitiesPath(uf) === request.url);
-        if (!state) return next();
-        response.setHeader('content-type', 'application/json');
-        response.end(listOf(state));
-      });
-    },
-    generateBundle() {
-      for (const state of ufs) {
-        const fileName = municipalitiesPath(state).slice(1);
-        this.emitFile({ type: 'asset', fileName, source: listOf(state) });
-      }
     },
   };
 }

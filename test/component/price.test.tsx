@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { MoneyInput } from '#web/ui/inputs/money-input.tsx';
+import { MoneyInput } from '#web/ui/inputs/number-inputs.tsx';
 import { atScreen, click, field, fill, user } from './support/actions.ts';
 import { callsOf } from './support/fake-server.ts';
 import { bread, fillOffer, openNewOffer } from './support/offer-form.ts';

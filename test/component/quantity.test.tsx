@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
-import { QuantityInput } from '#web/ui/inputs/quantity-input.tsx';
+import { QuantityInput } from '#web/ui/inputs/number-inputs.tsx';
 import { field, user } from './support/actions.ts';
 import { show } from './support/open-screen.tsx';
 

@@ -2,7 +2,7 @@ import { waitForCode } from '#test/support/mails.ts';
 import { anActiveBusiness } from '#test/support/stories/businesses.ts';
 import { openShop } from '#test/support/stories/shops.ts';
 import { anActiveValidator } from '#test/support/stories/validators.ts';
-import { shopTitle } from '#web/lib/format/shop-title.ts';
+import { shopTitle } from '#web/lib/format/shop-texts.ts';
 import { password as chosenPassword } from './support/accounts.ts';
 import { acceptTerms, chooseFromMenu, expectScreen, fillSignIn } from './support/screens.ts';
 import { changePassword, shownPassword } from './support/temporary-passwords.ts';

@@ -1,7 +1,7 @@
 import { keys } from '#lambdas/platform/table/keys.ts';
 import { anOwnedOffer } from '#test/support/stories/offers.ts';
 import { changeItem } from '#test/support/stories/table.ts';
-import { shopTitle } from '#web/lib/format/shop-title.ts';
+import { shopTitle } from '#web/lib/format/shop-texts.ts';
 import { anEmail, password as chosenPassword } from './support/accounts.ts';
 import { acceptTerms, expectScreen, fillSignIn } from './support/screens.ts';
 import { changePassword, shownPassword } from './support/temporary-passwords.ts';

@@ -1,7 +1,7 @@
 import { randomFillSync } from 'node:crypto';
 import sharp, { type Sharp } from 'sharp';
 import type { UploadType } from '#contract/media/uploads.ts';
-import type { Size } from '#web/platform/photos/files/fit-size.ts';
+import type { Size } from '#web/platform/photos/sending/prepare-picture.ts';
 
 const small: Size = { width: 320, height: 240 };
 

@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
-import type { Size } from '#web/platform/photos/files/fit-size.ts';
+import type { Size } from '#web/platform/photos/sending/prepare-picture.ts';
 import { aPhoto, noise } from './pictures.ts';
 
 /** A JPEG with place, person and camera in its EXIF. */

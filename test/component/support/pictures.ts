@@ -4,7 +4,7 @@ import { uploadId } from '#test/support/request-of-route.ts';
 import { answers, callsOf } from './fake-server.ts';
 
 // Nothing is waited for between attempts and questions.
-jest.mock('#web/platform/photos/upload/pause.ts', () => ({ pause: async () => undefined }));
+jest.mock('#web/platform/photos/sending/pause.ts', () => ({ pause: async () => undefined }));
 
 type Storage = 'takes' | 'loses' | 'holds';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { languages } from '#contract/http/languages.ts';
-import { textFieldOf } from '#web/ui/form/text-field-of.ts';
+import { textFieldOf } from '#web/ui/form/field-message.tsx';
 import { fieldsOfForms, otherCodes } from './support/fields-of-forms.ts';
 
 const folder = path.resolve(__dirname, '../../../web/public/assets/i18n');

@@ -1,6 +1,6 @@
 import { ufs } from '#contract/brazil/states.ts';
 import { municipalitiesPath } from '#web/features/shops/municipalities-path.ts';
-import { municipalityLists } from '../../../web/vite.config.ts';
+import { municipalityLists } from '../../../web/municipality-lists.ts';
 
 const files = new Map<string, string[]>();
 const emitFile = ({ fileName, source }: { fileName: string; source: string }) =>

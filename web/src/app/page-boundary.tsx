@@ -6,8 +6,7 @@ import { Link, Navigate, useLocation } from 'react-router-dom';
 import { forgetFailedPages } from '#web/platform/code-loading/code-loading.ts';
 import { errorCodeOf } from '#web/platform/http/http.ts';
 import { reloading } from '#web/platform/offline/offline.ts';
-import { rootPath } from '#web/screens/link-to-screen.ts';
-import { signInLinkTo } from '#web/screens/return-path.ts';
+import { rootPath, signInLinkTo } from '#web/screens/link-to-screen.ts';
 import { NoticePage } from './notice-page.tsx';
 
 /** Whether missing files (`isSuspected`) are gone, as after a release: the server must answer. */

@@ -1,18 +1,15 @@
 import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { storedUserId } from '#web/lib/auth/stored-user.ts';
+import { storedUserId, userOfPage } from '#web/lib/auth/stored-user.ts';
 import { holdInstallOffer } from '#web/lib/install/install-offer.ts';
 import { queryClient } from '#web/platform/api/api.ts';
 import { persistAnswers } from '#web/platform/offline/offline.ts';
-import { linkToScreen } from '#web/screens/link-to-screen.ts';
-import { maySee } from '#web/screens/may-see.ts';
-import { signInLinkTo } from '#web/screens/return-path.ts';
+import { linkToScreen, signInLinkTo } from '#web/screens/link-to-screen.ts';
 import { screenAt } from '#web/screens/screens.ts';
-import { mustAcceptTerms } from '#web/session/must-accept-terms.ts';
-import { mustChangePassword } from '#web/session/must-change-password.ts';
+import { maySee } from '#web/screens/screens-of-role.ts';
+import { mustChangePassword } from '#web/session/is-locked.ts';
 import { preloadSession } from '#web/session/preload-session.ts';
-import { useMe } from '#web/session/queries/get-me.ts';
-import { useReloadForOtherSession } from '#web/session/use-reload-for-other-session.ts';
+import { mustAcceptTerms, useMe } from '#web/session/queries/get-me.ts';
 import { Shell } from './shell/shell.tsx';
 
 persistAnswers(queryClient);
@@ -29,6 +26,23 @@ function useClearCacheAfterLogout(): void {
     },
     [],
   );
+}
+
+/** Reloads the page when its user signs out or another one signs in in another tab. */
+function useReloadForOtherSession(): void {
+  useEffect(() => {
+    const compare = () => {
+      if (storedUserId() === userOfPage()) return;
+      // Several values change, and one reload is enough.
+      stop();
+      location.reload();
+    };
+    const stop = () => window.removeEventListener('storage', compare);
+    window.addEventListener('storage', compare);
+    // The session may have changed while the page was opening.
+    compare();
+    return stop;
+  }, []);
 }
 
 /**

@@ -1,12 +1,29 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { onSessionEnd } from '#web/lib/auth/session-end.ts';
-import { useRefreshByClock } from '#web/lib/clock/use-refresh-by-clock.ts';
+import { onTick } from '#web/lib/clock/use-now.ts';
 import { queryClient } from '#web/platform/api/api.ts';
-import { signInLinkTo } from '#web/screens/return-path.ts';
+import { signInLinkTo } from '#web/screens/link-to-screen.ts';
 import { screenAt, screenOf } from '#web/screens/screens.ts';
 import { Wordmark } from '#web/ui/brand/wordmark.tsx';
 import { PageBoundary } from './page-boundary.tsx';
+
+/** Keeps shown states up to date on an open page: offers begin and end, shops open and close, days change. */
+function useRefreshByClock(): void {
+  const client = useQueryClient();
+  useEffect(
+    () =>
+      onTick(() => {
+        // Loaded after the page. Offline, the next tick tries again.
+        import('#web/lib/clock/refresh-by-clock.ts').then(
+          ({ refreshByClock }) => refreshByClock(client),
+          () => undefined,
+        );
+      }),
+    [client],
+  );
+}
 
 /** Shown until the first page is loaded: the same frame that `index.html` shows before any script runs. */
 function PageLoading() {

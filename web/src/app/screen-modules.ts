@@ -20,7 +20,7 @@ export const layouts = {
   }),
 } as const;
 
-export const Landing = pageOnDemand(() => import('./guards/landing.tsx'));
+export const Landing = pageOnDemand(() => import('./landing.tsx'));
 
 export const NotFound = pageOnDemand(() => import('./not-found.tsx'));
 

@@ -1,4 +1,4 @@
-import { type ScreenName, screenOf } from './screens.ts';
+import { type ScreenName, screenAt, screenOf } from './screens.ts';
 
 /** The start of the app: redirects to the sign-in, and from there to the user's landing screen. */
 export const rootPath = '/';
@@ -15,4 +15,34 @@ export function linkToScreen(
     else if (value) query.set(key, value);
   }
   return query.size > 0 ? `${path}?${query}` : path;
+}
+
+const site = 'https://app.invalid';
+
+function isSignInPath(pathname: string): boolean {
+  const name = screenAt(pathname);
+  if (!name) return pathname === rootPath;
+  const { layout, isPartOfSignIn } = screenOf(name);
+  return layout === 'account' || isPartOfSignIn === true;
+}
+
+/** Returns the path to open after sign-in; undefined for other sites and for steps of the sign-in. */
+export function safeReturnPath(from: string | null): string | undefined {
+  if (!from?.startsWith('/')) return undefined;
+  // Parsed like browsers do: they drop tabs and line ends, read `\` as `/`, and `//` as another host.
+  const url = URL.canParse(from, site) ? new URL(from, site) : undefined;
+  if (url?.origin !== site || url.pathname.startsWith('//')) return undefined;
+  const { pathname, search, hash } = url;
+  return isSignInPath(pathname) ? undefined : pathname + search + hash;
+}
+
+/** Returns a link to a step of the sign-in that then opens a location, or the target of another step. */
+export function signInLinkTo(
+  step: 'login' | 'acceptTerms' | 'changePassword',
+  { pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>,
+): string {
+  const from = isSignInPath(pathname)
+    ? new URLSearchParams(search).get('from')
+    : pathname + search + hash;
+  return linkToScreen(step, { from: from ?? undefined });
 }

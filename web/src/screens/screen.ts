@@ -2,7 +2,7 @@ import type { User } from '#contract/accounts/users.ts';
 import type { screenPaths } from '#contract/shops/site-paths.ts';
 import type { LandingState } from './user-state.ts';
 
-/** An entry of the side menu; `menu-rules.ts` says when it is enabled. */
+/** An entry of the side menu; `menu.ts` says when it is enabled. */
 interface MenuItem {
   readonly icon: `Icon${string}`;
   readonly roles: readonly User['role'][];

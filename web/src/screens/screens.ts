@@ -1,9 +1,8 @@
 import { matchPath } from 'react-router-dom';
 import type { User } from '#contract/accounts/users.ts';
 import { screenPaths } from '#contract/shops/site-paths.ts';
-import { owners } from './roles.ts';
 import type { Screen } from './screen.ts';
-import { isSpecialBusiness } from './special-business.ts';
+import { isSpecialBusiness, owners } from './user-state.ts';
 
 const ownersAndStaff: readonly User['role'][] = [...owners, 'staff'];
 const ownersAndValidators: readonly User['role'][] = [...owners, 'validator'];

@@ -1,18 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { User } from '#contract/accounts/users.ts';
 import { errorCodeOf, isConnectionFailure } from '#web/platform/http/http.ts';
-import { landingScreen } from '#web/screens/landing.ts';
-import { linkToScreen } from '#web/screens/link-to-screen.ts';
-import { maySee } from '#web/screens/may-see.ts';
-import { safeReturnPath } from '#web/screens/return-path.ts';
-import { owners } from '#web/screens/roles.ts';
+import { linkToScreen, safeReturnPath } from '#web/screens/link-to-screen.ts';
 import { type ScreenName, screenAt } from '#web/screens/screens.ts';
-import type { LandingState } from '#web/screens/user-state.ts';
-import { mustAcceptTerms } from './must-accept-terms.ts';
-import { mustChangePassword } from './must-change-password.ts';
-import { meQuery } from './queries/get-me.ts';
-import { myBusinessQuery } from './queries/get-my-business.ts';
-import { firstValidatorQuery, newestShopQuery } from './queries/newest-rows.ts';
+import { landingScreen, maySee } from '#web/screens/screens-of-role.ts';
+import { type LandingState, owners } from '#web/screens/user-state.ts';
+import { mustChangePassword } from './is-locked.ts';
+import { meQuery, mustAcceptTerms } from './queries/get-me.ts';
+import { firstValidatorQuery, myBusinessQuery, newestShopQuery } from './queries/my-business.ts';
 
 /** Loads the user's state for the landing rule. Loads shops and validators in parallel, since the menu needs both. */
 async function loadLandingState(

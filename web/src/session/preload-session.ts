@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { connection } from '#web/platform/http/http.ts';
 import { isLocked } from './is-locked.ts';
 import { meQuery } from './queries/get-me.ts';
-import { mayHaveBusiness, myBusinessQuery } from './queries/get-my-business.ts';
+import { mayHaveBusiness, myBusinessQuery } from './queries/my-business.ts';
 
 /** Loads the active user and starts to load their business. Failures are handled where answers are used. */
 export async function preloadSession(client: QueryClient): Promise<void> {

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { forgetUser } from '#web/lib/auth/forget-user.ts';
+import { forgetUser } from '#web/lib/auth/session-end.ts';
 import { storedUserId } from '#web/lib/auth/stored-user.ts';
 import { useLoadWhenIdle } from '#web/platform/code-loading/code-loading.ts';
 import { deleteDrafts } from '#web/platform/drafts/drafts.ts';

@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import type { UserState } from '#web/screens/user-state.ts';
 import { useMe } from './queries/get-me.ts';
-import { mayHaveBusiness, myBusinessQuery } from './queries/get-my-business.ts';
 import {
   firstValidatorQuery,
+  mayHaveBusiness,
+  myBusinessQuery,
   newestInvoicesQuery,
   newestOfferQuery,
   newestShopQuery,
-} from './queries/newest-rows.ts';
+} from './queries/my-business.ts';
 
 /** The active user's state for the menu, as far as loaded. Requests offers and invoices only if needed. */
 export function useUserState(): UserState & { readonly isLoaded: boolean } {

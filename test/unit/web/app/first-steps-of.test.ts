@@ -1,4 +1,4 @@
-import { firstStepsOf, type Progress } from '#web/app/shell/first-steps/first-steps-of.ts';
+import { firstStepsOf, type Progress } from '#web/app/shell/first-steps/use-first-steps.ts';
 
 const pending = {
   status: 'pending_approval',

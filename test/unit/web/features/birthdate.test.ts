@@ -6,7 +6,7 @@ import {
   readBirthdate,
   userDataInput,
 } from '#web/features/account/user-data-schema.ts';
-import { isCalendarDay } from '#web/lib/format/calendar-day.ts';
+import { isCalendarDay } from '#web/lib/format/typed-day.ts';
 
 const today = '2026-11-22';
 

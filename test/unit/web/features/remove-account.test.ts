@@ -6,7 +6,7 @@ import { hasSessionEnded } from '#web/lib/auth/session-end.ts';
 import { storedUserId, storeUser } from '#web/lib/auth/stored-user.ts';
 import { callRoute } from '#web/platform/api/call-route.ts';
 import { ApiError } from '#web/platform/http/api-error.ts';
-import { chooseSubscription, subscriptionIdOf } from '#web/platform/push/push-device.ts';
+import { chooseSubscription, subscriptionIdOf } from '#web/platform/push/push-switch.ts';
 import { savedFirstSteps, saveFirstSteps } from '#web/session/saved-first-steps.ts';
 
 jest.mock('#web/platform/api/call-route.ts', () => ({ callRoute: jest.fn() }));

@@ -1,4 +1,4 @@
-import { joinUrl, queryString } from '#web/platform/http/url.ts';
+import { joinUrl, queryString } from '#web/platform/http/request-parts.ts';
 
 describe('a base joined with a path', () => {
   it.each([

@@ -1,5 +1,4 @@
 import { languages } from '#contract/http/languages.ts';
-import { addressLines, mapLink } from '#web/lib/format/address.ts';
 import { formatAge } from '#web/lib/format/age.ts';
 import {
   dayInText,
@@ -8,9 +7,9 @@ import {
   formatDay,
   formatInstantDay,
 } from '#web/lib/format/days.ts';
-import { formatInstant } from '#web/lib/format/instants.ts';
+import { formatInstant, formatTimeAgo } from '#web/lib/format/instants.ts';
 import { formatMoney, formatMoneyToEdit } from '#web/lib/format/money.ts';
-import { formatTimeAgo } from '#web/lib/format/time-ago.ts';
+import { addressLines, mapLink } from '#web/lib/format/shop-texts.ts';
 import { formatWait } from '#web/lib/format/wait.ts';
 import { whatsAppLink, whatsAppShareLink } from '#web/lib/whatsapp-link.ts';
 

@@ -1,5 +1,5 @@
 import { type Draft, readDraft } from '#web/platform/drafts/form-drafts.ts';
-import { updateDraft } from '#web/platform/drafts/update-draft.ts';
+import { updateDraft } from '#web/platform/drafts/merge-edits.ts';
 import { useStorages } from '../support/a-storage.ts';
 
 const initial = { name: '', taxId: '' };

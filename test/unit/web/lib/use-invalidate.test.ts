@@ -1,5 +1,5 @@
 import { shopRoutes } from '#contract/shops/routes.ts';
-import { invalidate } from '#web/platform/api/use-invalidate.ts';
+import { invalidate } from '#web/platform/api/use-route-mutation.ts';
 import { aShownList } from '../support/shown-list.ts';
 
 describe('a list after a change', () => {

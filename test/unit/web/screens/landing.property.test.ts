@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { holds } from '#test/support/holds.ts';
-import { landingScreen } from '#web/screens/landing.ts';
-import { maySee } from '#web/screens/may-see.ts';
 import { screenOf } from '#web/screens/screens.ts';
+import { landingScreen, maySee } from '#web/screens/screens-of-role.ts';
 import type { LandingState } from '#web/screens/user-state.ts';
 
 const anyState = fc.record({

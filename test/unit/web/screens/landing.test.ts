@@ -1,5 +1,5 @@
-import { landingScreen } from '#web/screens/landing.ts';
 import type { ScreenName } from '#web/screens/screens.ts';
+import { landingScreen } from '#web/screens/screens-of-role.ts';
 import type { LandingState } from '#web/screens/user-state.ts';
 import { allStates } from '../support/user-states.ts';
 

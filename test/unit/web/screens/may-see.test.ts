@@ -1,4 +1,4 @@
-import { maySee } from '#web/screens/may-see.ts';
+import { maySee } from '#web/screens/screens-of-role.ts';
 
 describe('who may open a private page', () => {
   it('lets only staff open the approval queue', () => {

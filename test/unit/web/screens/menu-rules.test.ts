@@ -1,4 +1,4 @@
-import { type MenuRuleName, type MenuState, menuRules } from '#web/screens/menu-rules.ts';
+import { type MenuRuleName, type MenuState, menuRules } from '#web/screens/menu.ts';
 
 const booleans = [false, true] as const;
 

@@ -1,5 +1,4 @@
-import { menuOf, parentOf } from '#web/screens/menu.ts';
-import { menuRules } from '#web/screens/menu-rules.ts';
+import { menuOf, menuRules, parentOf } from '#web/screens/menu.ts';
 import type { UserState } from '#web/screens/user-state.ts';
 import { allStates } from '../support/user-states.ts';
 

@@ -1,4 +1,4 @@
-import { safeReturnPath, signInLinkTo } from '#web/screens/return-path.ts';
+import { safeReturnPath, signInLinkTo } from '#web/screens/link-to-screen.ts';
 
 describe('the page to return to after sign-in', () => {
   it.each([

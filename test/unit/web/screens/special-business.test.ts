@@ -1,4 +1,4 @@
-import { isSpecialBusiness } from '#web/screens/special-business.ts';
+import { isSpecialBusiness } from '#web/screens/user-state.ts';
 
 describe('a special business', () => {
   it.each([

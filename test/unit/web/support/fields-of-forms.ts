@@ -21,8 +21,8 @@ import { removalInput } from '#web/features/account/removal-schema.ts';
 import { signupInput } from '#web/features/account/signup-schema.ts';
 import { userDataInput } from '#web/features/account/user-data-schema.ts';
 import { requestSchema } from '#web/features/reports/report-request.ts';
-import { periodInput } from '#web/lib/period/period-input.ts';
-import { textFieldOf } from '#web/ui/form/text-field-of.ts';
+import { periodInput } from '#web/lib/period/period-choice.ts';
+import { textFieldOf } from '#web/ui/form/field-message.tsx';
 
 interface JsonSchema {
   readonly type?: string;

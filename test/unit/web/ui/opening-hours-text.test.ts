@@ -1,5 +1,5 @@
 import { alwaysOpen, standardHours } from '#contract/shops/opening-hours.ts';
-import { groupDays, rangesText } from '#web/views/shop/opening-hours-text.ts';
+import { groupDays, rangesText } from '#web/views/shop/opening-hours-list.tsx';
 
 describe('a week of opening hours', () => {
   it('starts on Monday and groups consecutive days with the same hours', () => {

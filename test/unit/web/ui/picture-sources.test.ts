@@ -1,5 +1,5 @@
 import type { ShownImage } from '#contract/media/images.ts';
-import { plainSourceOf, srcSetOf } from '#web/views/picture/picture-sources.ts';
+import { plainSourceOf, srcSetOf } from '#web/views/picture/picture.tsx';
 
 const url = '/images/offer/biz/img';
 const image = (width?: number): ShownImage => ({ url, status: 'ready', ...(width && { width }) });

@@ -127,7 +127,7 @@ function UpdateNote() {
 
 const cacheFiles = async () => {
   if (!('serviceWorker' in navigator)) return;
-  const { tellFiles } = await import('#web/platform/offline/worker/tell-worker.ts');
+  const { tellFiles } = await import('#web/platform/offline/worker/start-worker.ts');
   await tellFiles();
 };
 

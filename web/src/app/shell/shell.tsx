@@ -14,28 +14,49 @@ import { useToday } from '#web/lib/period/use-today.ts';
 import { partOnDemand } from '#web/platform/code-loading/code-loading.ts';
 import { useBackLayer } from '#web/platform/navigation/navigation.ts';
 import { useServiceWorker } from '#web/platform/offline/offline.ts';
-import { isSuspendedForPaymentOnly } from '#web/product/billing/suspended-for-payment.ts';
-import { invoiceToPay } from '#web/product/billing/unpaid-first.ts';
+import { invoiceToPay, isSuspendedForPaymentOnly } from '#web/product/billing/payment-state.ts';
 import { BusinessNotice } from '#web/product/business/business-notice.tsx';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
-import { owners } from '#web/screens/roles.ts';
 import { screenAt, screenOf } from '#web/screens/screens.ts';
+import { owners } from '#web/screens/user-state.ts';
 import { isLocked as isLockedOf } from '#web/session/is-locked.ts';
 import { useMe } from '#web/session/queries/get-me.ts';
-import { mayHaveBusiness, myBusinessQuery } from '#web/session/queries/get-my-business.ts';
-import { newestInvoicesQuery } from '#web/session/queries/newest-rows.ts';
+import {
+  mayHaveBusiness,
+  myBusinessQuery,
+  newestInvoicesQuery,
+} from '#web/session/queries/my-business.ts';
 import { useLogout } from '#web/session/use-logout.ts';
 import { Wordmark } from '#web/ui/brand/wordmark.tsx';
 import { FormSkeleton } from '#web/ui/form-skeleton.tsx';
-import { BelowHeader } from '#web/ui/page/below-header.ts';
+import { BelowHeader } from '#web/ui/page/page-header.tsx';
 import { PageBoundary } from '../page-boundary.tsx';
 import { FirstSteps } from './first-steps/first-steps.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
-import { MenuDrawer } from './menu-drawer.tsx';
 import classes from './shell.module.css';
-import { SideMenu } from './side-menu.tsx';
-import { mainId, SkipLink } from './skip-link.tsx';
+import { MenuDrawer, SideMenu } from './side-menu.tsx';
 import { useBackEntry } from './use-back-entry.ts';
+
+/** The id of the shell's main part. */
+const mainId = 'main';
+
+/** A link past header and menu, first in the order of the keyboard. */
+function SkipLink() {
+  const { t } = useTranslation();
+  return (
+    <a
+      href={`#${mainId}`}
+      className={classes['skip']}
+      onClick={(event) => {
+        // Following the link would add a history entry.
+        event.preventDefault();
+        document.getElementById(mainId)?.focus();
+      }}
+    >
+      {t('shell.skipToContent')}
+    </a>
+  );
+}
 
 /** The menu with Profile and Logout. Only Logout while the user must accept terms or change the password. */
 function UserMenu({ isLocked }: { readonly isLocked: boolean }) {

@@ -1,5 +1,6 @@
-import { NavLink } from '@mantine/core';
+import { Drawer, NavLink, useMantineTheme } from '@mantine/core';
 import '@mantine/core/styles/NavLink.layer.css';
+import { useMediaQuery } from '@mantine/hooks';
 import {
   IconBuildingStore,
   IconChecklist,
@@ -20,11 +21,13 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { validatorRoutes } from '#contract/validators/routes.ts';
 import { queryKeyOf } from '#web/platform/api/api.ts';
+import { useBackLayer } from '#web/platform/navigation/navigation.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { type MenuEntry as Entry, type MenuIcon, menuOf, parentOf } from '#web/screens/menu.ts';
 import { screenAt } from '#web/screens/screens.ts';
 import { useLogout } from '#web/session/use-logout.ts';
 import { useUserState } from '#web/session/use-user-state.ts';
+import { Wordmark } from '#web/ui/brand/wordmark.tsx';
 import classes from './side-menu.module.css';
 
 /** The icons that the table of screens names. In a separate file to keep them out of the sign-in's code. */
@@ -117,5 +120,47 @@ export function SideMenu({ onChoose }: { readonly onChoose?: () => void }) {
         className={classes['logout'] ?? ''}
       />
     </nav>
+  );
+}
+
+interface MenuDrawerProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly width: number;
+  /** In milliseconds. */
+  readonly duration: number;
+}
+
+/** The side menu on phones, closed by Escape, its close button, a tap beside it or the browser's Back. */
+export function MenuDrawer({ isOpen, onClose, width, duration }: MenuDrawerProps) {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  const { breakpoints } = useMantineTheme();
+  const isWide = useMediaQuery(`(min-width: ${breakpoints.md})`);
+  useBackLayer(isOpen, onClose);
+
+  // Also closes when the side menu replaces it, as on a rotated tablet: the page would stay locked.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the path changes, too.
+  useEffect(onClose, [isWide, pathname, onClose]);
+
+  return (
+    <Drawer.Root
+      opened={isOpen}
+      onClose={onClose}
+      size={width}
+      padding={0}
+      transitionProps={{ duration }}
+    >
+      <Drawer.Overlay hiddenFrom="md" />
+      <Drawer.Content hiddenFrom="md" aria-label={t('shell.menu')}>
+        <Drawer.Header className={classes['header'] ?? ''}>
+          <Wordmark height={28} />
+          <Drawer.CloseButton size={44} aria-label={t('shell.closeMenu')} />
+        </Drawer.Header>
+        <Drawer.Body className={classes['body'] ?? ''}>
+          <SideMenu onChoose={onClose} />
+        </Drawer.Body>
+      </Drawer.Content>
+    </Drawer.Root>
   );
 }

@@ -1,6 +1,5 @@
 import type { FieldErrorCode } from '#contract/http/errors.ts';
-import { isCalendarDay } from '#web/lib/format/calendar-day.ts';
-import { readWholeDay } from '#web/lib/format/typed-day.ts';
+import { isCalendarDay, readWholeDay } from '#web/lib/format/typed-day.ts';
 import '#contract/http/zod-config.ts';
 import { iso31661Alpha2ToAlpha3 } from 'iso-3166';
 import * as z from 'zod/mini';

@@ -2,7 +2,7 @@ import { userRoutes } from '#contract/accounts/user-routes.ts';
 import type { SubscriptionPrice } from '#contract/billing/subscriptions.ts';
 import { businessRoutes } from '#contract/businesses/routes.ts';
 import { useRouteMutation } from '#web/platform/api/api.ts';
-import { pricesQuery } from '#web/product/billing/list-prices.ts';
+import { pricesQuery } from '#web/product/billing/api.ts';
 
 /** Registers the user's business, which makes the user an owner. */
 export const useCreateBusiness = () =>

@@ -6,7 +6,7 @@ import { useRecordForm } from '#web/platform/drafts/drafts.ts';
 import { submitWithPhotos, usePhotos, useUntilReady } from '#web/platform/photos/photos.ts';
 import { reviewedFields } from '#web/product/business/reviewed-fields.ts';
 import { useMe } from '#web/session/queries/get-me.ts';
-import { myBusinessQuery, useMyBusiness } from '#web/session/queries/get-my-business.ts';
+import { myBusinessQuery, useMyBusiness } from '#web/session/queries/my-business.ts';
 import { showToast } from '#web/ui/toast/toast.ts';
 import { useCreateBusiness, useUpdateBusiness } from './api.ts';
 import {

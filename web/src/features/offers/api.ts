@@ -15,7 +15,7 @@ import {
   routeQuery,
   useRouteMutation,
 } from '#web/platform/api/api.ts';
-import { newestOfferQuery } from '#web/session/queries/newest-rows.ts';
+import { newestOfferQuery } from '#web/session/queries/my-business.ts';
 
 type Pages = InfiniteData<AnsweredPage<Offer>>;
 

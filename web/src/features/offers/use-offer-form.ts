@@ -17,7 +17,7 @@ import { absoluteLink } from '#web/product/share/flyer-link.ts';
 import type { HiddenReason } from '#web/product/share/hidden-reason.ts';
 import { useOfferShare } from '#web/product/share/use-offer-share.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
-import { newestOfferQuery } from '#web/session/queries/newest-rows.ts';
+import { newestOfferQuery } from '#web/session/queries/my-business.ts';
 import { showToast } from '#web/ui/toast/toast.ts';
 import { offerQuery, useCreateOffer, useSetOfferStatus, useUpdateOffer } from './api.ts';
 import type { FromOffer } from './offer-navigation.ts';

@@ -5,11 +5,10 @@ import type { ListedReport, Report, ReportCode, ReportType } from '#contract/sta
 import { formatDay } from '#web/lib/format/days.ts';
 import { monthTitle } from '#web/lib/format/month-title.ts';
 import { shopLabels } from '#web/lib/format/shop-labels.ts';
-import { useNumberText } from '#web/lib/numbers/use-number-text.ts';
-import { daysOfMonth } from '#web/lib/period/period-choice.ts';
-import { usePeriodText } from '#web/lib/period/use-period-text.ts';
+import { useNumberText } from '#web/lib/numbers/shown-totals.ts';
+import { daysOfMonth, usePeriodText } from '#web/lib/period/period-choice.ts';
 import { currentLanguage } from '#web/platform/i18n/i18n.ts';
-import { useAllMyShops } from '#web/session/queries/use-all-my-shops.ts';
+import { useAllMyShops } from '#web/session/queries/my-shops.ts';
 
 /** The types in display order. */
 export const reportTypes: readonly ReportType[] = ['OFFERS', 'REDEMPTIONS', 'SHOPS', 'VALIDATORS'];

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { paymentOptionCodes } from '#contract/billing/payment-options.ts';
 import { type OpeningHours, parseDay } from '#contract/shops/opening-hours.ts';
-import { plainText } from '#web/ui/text/plain-text.ts';
-import { groupDays } from '#web/views/shop/opening-hours-text.ts';
+import { plainText } from '#web/ui/text/rich-text.tsx';
+import { groupDays } from '#web/views/shop/opening-hours-list.tsx';
 import { openingHoursOf } from './opening-hours-draft.ts';
 import type { ShopValues } from './shop-values.ts';
 

@@ -3,7 +3,7 @@ import { dayIn, timeZones } from '#contract/brazil/time-zones.ts';
 import type { Offer } from '#contract/offers/offers.ts';
 import type { Shop } from '#contract/shops/shops.ts';
 import { serverNow, toServerTime } from './server-clock.ts';
-import { tick } from './ticks.ts';
+import { tick } from './use-now.ts';
 
 /** Fields with an instant that changes the state of an offer or a shop. */
 const instants = ['startsAt', 'endsAt', 'opensAt', 'closesAt'] as const satisfies readonly (

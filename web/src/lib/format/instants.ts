@@ -10,3 +10,26 @@ export function formatInstant(instant: string, language: string): string {
   });
   return format.format(new Date(instant));
 }
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+const units = [
+  ['year', 365 * day],
+  ['month', 30 * day],
+  ['day', day],
+  ['hour', hour],
+  ['minute', minute],
+] as const;
+
+/** Formats how long ago an instant was, as `há 3 dias`, rounded down; undefined for less than a minute. */
+export function formatTimeAgo(instant: string, now: Date, language: string): string | undefined {
+  const passed = now.getTime() - Date.parse(instant);
+  const longest = units.find(([, length]) => passed >= length);
+  if (!longest) return undefined;
+  const [unit, length] = longest;
+  // In numbers: the words of `auto`, such as yesterday, mean calendar days, not 24 hours.
+  const format = new Intl.RelativeTimeFormat(language, { numeric: 'always' });
+  return format.format(-Math.floor(passed / length), unit);
+}

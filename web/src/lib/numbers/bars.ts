@@ -1,3 +1,7 @@
+import { locales } from '#contract/http/languages.ts';
+import { currentLanguage } from '#web/platform/i18n/i18n.ts';
+import { formatDay } from '../format/days.ts';
+
 /** The values of a pair of bars. */
 export interface Bar {
   /** A day `YYYY-MM-DD`, a month `YYYY-MM`, or an hour. */
@@ -45,4 +49,13 @@ export function withoutEmptyEnds(bars: readonly Bar[]): readonly Bar[] {
   const isShown = ({ claims, redemptions }: Bar) => claims + redemptions > 0;
   const first = bars.findIndex(isShown);
   return first < 0 ? [] : bars.slice(first, bars.findLastIndex(isShown) + 1);
+}
+
+/** Formats the label below bars: a day as `24/11`, a month as `nov.`. */
+export function shortLabel(key: string): string {
+  const [year = 0, month = 1, day] = key.split('-').map(Number);
+  if (day !== undefined) return formatDay(key).slice(0, 5);
+  return new Date(year, month - 1, 1).toLocaleDateString(locales[currentLanguage()], {
+    month: 'short',
+  });
 }

@@ -1,4 +1,8 @@
+import { useTranslation } from 'react-i18next';
+import { locales } from '#contract/http/languages.ts';
 import type { StatisticsTotals } from '#contract/statistics/statistics.ts';
+import { currentLanguage } from '#web/platform/i18n/i18n.ts';
+import { formatMoney } from '../format/money.ts';
 
 export type TotalName = keyof StatisticsTotals;
 
@@ -30,3 +34,11 @@ export function shownTotals(totals: StatisticsTotals, isOfOffer: boolean): reado
 /** Returns whether all totals are zero. */
 export const isNothing = (totals: StatisticsTotals): boolean =>
   Object.values(totals).every((value) => value === 0);
+
+/** Returns a function that formats counts in the user's language, and amounts as `R$ 1.234,50`. */
+export function useNumberText() {
+  // Renders again when the language changes.
+  useTranslation();
+  const format = new Intl.NumberFormat(locales[currentLanguage()]);
+  return (value: number, inReais = false) => (inReais ? formatMoney(value) : format.format(value));
+}

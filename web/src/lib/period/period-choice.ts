@@ -1,4 +1,15 @@
-import { addDays, type DayPeriod } from '#contract/statistics/period.ts';
+import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
+import {
+  addDays,
+  type DayPeriod,
+  periodChecks,
+  periodFields,
+} from '#contract/statistics/period.ts';
+import { formatDay } from '../format/days.ts';
+
+/** Schema of a period of statistics, as in the API. */
+export const periodInput = z.object(periodFields).check(...periodChecks);
 
 /** The periods in display order. */
 export const periodKinds = ['today', 'last7', 'last30', 'month', 'days'] as const;
@@ -80,4 +91,13 @@ export function monthsUntil(today: string): string[] {
   return [...Array(13).keys()].map((back) =>
     new Date(Date.UTC(year, month - 1 - back, 1)).toISOString().slice(0, 7),
   );
+}
+
+/** Returns a function that formats a period as `18/11/2026 a 24/11/2026`, or a single day. */
+export function usePeriodText(): (period: DayPeriod) => string {
+  const { t } = useTranslation();
+  return ({ from, to }) =>
+    from === to
+      ? formatDay(from)
+      : t('statistics.fromTo', { from: formatDay(from), to: formatDay(to) });
 }

@@ -6,5 +6,4 @@ export { queryClient } from './query-client.ts';
 export { type AnsweredPage, itemsOf, queryKeyOf, routePages, routeQuery } from './route-query.ts';
 export { useAllPages } from './use-all-pages.ts';
 export { type FailureContext, useFailureText } from './use-failure-text.ts';
-export { useInvalidate } from './use-invalidate.ts';
-export { useRouteMutation } from './use-route-mutation.ts';
+export { useInvalidate, useRouteMutation } from './use-route-mutation.ts';

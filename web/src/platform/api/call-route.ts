@@ -21,7 +21,6 @@ import {
   tokenHeaders,
   xsrfHeaders,
 } from '#web/platform/http/http.ts';
-import { newIdempotencyKey } from './idempotency-key.ts';
 
 type Part<K extends string, Schema, Value> = Schema extends z.ZodMiniType
   ? Record<never, never> extends Value
@@ -118,7 +117,7 @@ export async function callRoute<const R extends Route>(
   input: RouteInput<R>,
 ): Promise<ResponseOf<R>> {
   // An earlier attempt may have been executed, even if a later one is refused.
-  const { idempotencyKey = newIdempotencyKey() } = input;
+  const { idempotencyKey = crypto.randomUUID() } = input;
   const loose = { ...(input as Omit<LooseInput, 'idempotencyKey'>), idempotencyKey };
   const token = await tokenFor(route);
   try {

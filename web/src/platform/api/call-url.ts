@@ -1,6 +1,5 @@
 import { accessToken } from '#web/lib/auth/access-token.ts';
 import { jsonHeaders, sendRequest, tokenHeaders, xsrfHeaders } from '#web/platform/http/http.ts';
-import { newIdempotencyKey } from './idempotency-key.ts';
 
 interface CallUrlOptions {
   readonly body?: unknown;
@@ -21,7 +20,7 @@ export async function callUrl(
   const ownHeaders = isOwnOrigin && {
     ...tokenHeaders(await accessToken()),
     ...xsrfHeaders(method, document.cookie),
-    ...(method !== 'GET' && { 'Idempotency-Key': newIdempotencyKey() }),
+    ...(method !== 'GET' && { 'Idempotency-Key': crypto.randomUUID() }),
   };
   return sendRequest({
     method,

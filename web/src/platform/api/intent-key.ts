@@ -1,5 +1,4 @@
 import { ApiError } from '#web/platform/http/http.ts';
-import { newIdempotencyKey } from './idempotency-key.ts';
 
 /** Stores the key of a change so that it survives a reload. */
 export interface IntentStore {
@@ -41,7 +40,7 @@ export class IntentKey {
     const text = JSON.stringify(input);
     if (this.#key !== undefined && text === this.#input) return this.#key;
     const saved = this.#key === undefined ? this.#store?.keyOf(text) : undefined;
-    const key = saved ?? newIdempotencyKey();
+    const key = saved ?? crypto.randomUUID();
     this.#input = text;
     this.#key = key;
     // A saved key keeps its time: the server counts from the first attempt.

@@ -1,10 +1,33 @@
-import { type UseMutationResult, useMutation } from '@tanstack/react-query';
+import {
+  type QueryClient,
+  type UseMutationResult,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ResponseOf, Route } from '#contract/http/route.ts';
 import { callAndNoteConnection } from '#web/platform/http/http.ts';
 import { callRoute, type RouteInput } from './call-route.ts';
 import { IntentKey } from './intent-key.ts';
-import { useInvalidate } from './use-invalidate.ts';
+import { queryKeyOf } from './route-query.ts';
+
+/**
+ * Marks all queries of some routes as stale; reloads the shown ones and waits for them. Restarts a first load that is
+ * running, since its answer may be older than the change.
+ */
+export const invalidate = (client: QueryClient, routes: readonly Route[]): Promise<unknown> =>
+  Promise.all(
+    routes.map(async (route) => {
+      const queryKey = queryKeyOf(route);
+      await client.cancelQueries({ queryKey, predicate: ({ state }) => state.data === undefined });
+      await client.invalidateQueries({ queryKey });
+    }),
+  );
+
+export function useInvalidate(): (routes: readonly Route[]) => Promise<unknown> {
+  const client = useQueryClient();
+  return (routes) => invalidate(client, routes);
+}
 
 interface RouteMutationOptions<R extends Route> {
   /** The routes whose queries become stale by the change. */
@@ -22,7 +45,7 @@ export function useRouteMutation<const R extends Route>(
   route: R,
   { invalidates = [], awaitsQueries, onSuccess }: RouteMutationOptions<R> = {},
 ): UseMutationResult<ResponseOf<R>, Error, Change<R>> {
-  const invalidate = useInvalidate();
+  const client = useQueryClient();
   const [ownIntent] = useState(() => new IntentKey());
   return useMutation({
     // The cache keeps the input of a change, but must not keep passwords after the page is left.
@@ -43,7 +66,7 @@ export function useRouteMutation<const R extends Route>(
       }
     },
     onSuccess: async (result) => {
-      const invalidated = invalidate(invalidates);
+      const invalidated = invalidate(client, invalidates);
       if (awaitsQueries) await invalidated;
       await onSuccess?.(result);
     },

@@ -8,7 +8,6 @@ export {
   readDraft,
   saveDraft,
 } from './form-drafts.ts';
-export { changedFields } from './merge-edits.ts';
-export { updateDraft } from './update-draft.ts';
+export { changedFields, updateDraft } from './merge-edits.ts';
 export { useDraft } from './use-draft.ts';
 export { useRecordForm } from './use-record-form.ts';

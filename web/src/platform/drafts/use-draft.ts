@@ -13,8 +13,7 @@ import {
   readDraft,
   saveDraft,
 } from './form-drafts.ts';
-import { type Edits, mergeEdits } from './merge-edits.ts';
-import { updateDraft } from './update-draft.ts';
+import { type Edits, mergeEdits, updateDraft } from './merge-edits.ts';
 
 interface SavedKey {
   readonly key: string;

@@ -8,6 +8,5 @@ export {
   noteSlow,
   useConnection,
 } from './connection.ts';
-export { jsonHeaders, tokenHeaders, xsrfHeaders } from './headers.ts';
+export { joinUrl, jsonHeaders, queryString, tokenHeaders, xsrfHeaders } from './request-parts.ts';
 export { type HttpRequest, sendRequest } from './send.ts';
-export { joinUrl, queryString } from './url.ts';

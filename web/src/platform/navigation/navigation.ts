@@ -1,5 +1,10 @@
-export { closeTopLayer, useBackLayer, useHasBackLayer } from './back-layers.ts';
-export { useBackPath, useShownBackPath } from './back-path.ts';
+export {
+  closeTopLayer,
+  useBackLayer,
+  useBackPath,
+  useHasBackLayer,
+  useShownBackPath,
+} from './back.ts';
 export { type FromList, useListSearch } from './from-list.ts';
 export { useIsLeaveGuarded, useLeaveGuard, useLeaveQuestion } from './leave-guard.ts';
 export { isLeaveGuarded, leaveAfterAsking, restoreLeaveGuard } from './leave-question.ts';

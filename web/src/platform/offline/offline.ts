@@ -1,13 +1,9 @@
-export { isFromDevice } from './answers/is-from-device.ts';
+export { isFromDevice, shownSince } from './answers/answer-rules.ts';
 export { isSaved, persistAnswers } from './answers/persist-answers.ts';
-export { shownSince } from './answers/shown-since.ts';
 export { useStartOfForm } from './answers/use-start-of-form.ts';
-export { unsubscribeBrowser } from './browser-subscription.ts';
-export { useHasNewVersion } from './worker/new-version.ts';
-export { openNewVersion } from './worker/open-new-version.ts';
-export { registerWhenIdle } from './worker/register-when-idle.ts';
+export { unsubscribeBrowser } from './forget-on-device.ts';
+export { openNewVersion, useHasNewVersion } from './worker/new-version.ts';
 export { registerWorker } from './worker/register-worker.ts';
 export { reloading } from './worker/reloading.ts';
-export { untilIdle } from './worker/until-idle.ts';
-export { useHasNoWorker } from './worker/use-has-no-worker.ts';
-export { useServiceWorker } from './worker/use-service-worker.ts';
+export { registerWhenIdle, untilIdle } from './worker/until-idle.ts';
+export { useHasNoWorker, useServiceWorker } from './worker/use-service-worker.ts';

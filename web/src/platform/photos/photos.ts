@@ -1,15 +1,15 @@
 export { AvatarField } from './fields/avatar-field.tsx';
-export { PhotosField } from './fields/photos-field.tsx';
-export { SendNotice } from './fields/send-notice.tsx';
-export { PictureError } from './files/picture-error.ts';
-export { preparePicture } from './files/prepare-picture.ts';
-export { usePhotoSources } from './sources/use-photo-sources.tsx';
-export { coverForOwner } from './state/cover-for-owner.ts';
-export { type FormPhotos, imagesUrlsOf, photoOfUrl } from './state/form-photo.ts';
-export { canRetry, type PhotoProblem, photoProblemOf } from './state/photo-problem.ts';
-export { previewCoverOf } from './state/preview-cover-of.ts';
-export { submitWithPhotos } from './state/submit-with-photos.ts';
-export { type Photos, usePhotos } from './state/use-photos.ts';
-export { useUntilReady } from './state/use-until-ready.ts';
-export { pollUpload } from './upload/poll-upload.ts';
-export { uploadFile } from './upload/upload-file.ts';
+export { PhotosField, SendNotice } from './fields/photos-field.tsx';
+export { usePhotoSources } from './fields/use-photo-sources.tsx';
+export { type FormPhotos, imagesUrlsOf, photoOfUrl, previewCoverOf } from './sending/form-photo.ts';
+export {
+  canRetry,
+  type PhotoProblem,
+  PictureError,
+  photoProblemOf,
+} from './sending/photo-problem.ts';
+export { pollUpload } from './sending/poll-upload.ts';
+export { preparePicture } from './sending/prepare-picture.ts';
+export { coverForOwner, useUntilReady } from './sending/previews.ts';
+export { uploadFile } from './sending/upload-file.ts';
+export { type Photos, submitWithPhotos, usePhotos } from './sending/use-photos.ts';

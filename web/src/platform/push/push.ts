@@ -1,3 +1,7 @@
-export { forgetSubscription, subscriptionIdOf } from './push-device.ts';
 export { type PushState, pushStateOf } from './push-state.ts';
-export { switchPushOff, switchPushOn } from './push-switch.ts';
+export {
+  forgetSubscription,
+  subscriptionIdOf,
+  switchPushOff,
+  switchPushOn,
+} from './push-switch.ts';

@@ -2,7 +2,7 @@ import type { AlertProps } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { Business } from '#contract/businesses/businesses.ts';
 import { lacksTaxId } from '#contract/businesses/lacks-tax-id.ts';
-import { isSuspendedForPaymentOnly } from '../billing/suspended-for-payment.ts';
+import { isSuspendedForPaymentOnly } from '../billing/payment-state.ts';
 import { BusinessNotice } from './business-notice.tsx';
 
 interface NotPublicYetProps extends Pick<AlertProps, 'mb'> {

@@ -1,3 +1,7 @@
+import type { TFunction } from 'i18next';
+import type { Offer } from '#contract/offers/offers.ts';
+import { formatDay } from '#web/lib/format/days.ts';
+import { formatMoney } from '#web/lib/format/money.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
 
 /** The query parameter of an offer's link with the identifier of its shop. */
@@ -17,3 +21,16 @@ export function offerLink(offerId: string, shopIdentifier: string | undefined): 
 
 /** Returns a path of this app as an absolute URL. */
 export const absoluteLink = (path: string): string => new URL(path, location.origin).href;
+
+type MessageOffer = Pick<Offer, 'title' | 'originalPrice' | 'offerPrice' | 'expirationDate'>;
+
+/** Returns the WhatsApp message about an offer: title in bold, prices, shop and validity, without the link. */
+export function offerMessage(t: TFunction, offer: MessageOffer, shop: string): string {
+  return t('share.offerMessage', {
+    title: offer.title,
+    original: formatMoney(offer.originalPrice),
+    price: formatMoney(offer.offerPrice),
+    end: formatDay(offer.expirationDate),
+    shop,
+  });
+}

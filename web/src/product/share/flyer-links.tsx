@@ -2,11 +2,15 @@ import { Button, type ButtonProps, Group, Text } from '@mantine/core';
 import { IconBrandWhatsapp, IconExternalLink, IconQrcode } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import type { Shop } from '#contract/shops/shops.ts';
+import { shopTitle } from '#web/lib/format/shop-texts.ts';
 import { whatsAppShareLink } from '#web/lib/whatsapp-link.ts';
-import { absoluteLink } from './flyer-link.ts';
+import { linkToScreen } from '#web/screens/link-to-screen.ts';
+import { absoluteLink, posterLink } from './flyer-link.ts';
 import classes from './flyer-links.module.css';
-import type { HiddenReason } from './hidden-reason.ts';
+import { type HiddenReason, hiddenReason } from './hidden-reason.ts';
 import { ShareLink } from './share-link.tsx';
+import { useMyBusinessStatus } from './use-offer-share.ts';
 
 export interface FlyerLinksProps extends Pick<ButtonProps, 'size'> {
   /** Paths of this app: the flyer, and the poster of a shop. */
@@ -95,5 +99,31 @@ export function FlyerLinks({
         </Text>
       )}
     </div>
+  );
+}
+
+interface ShopLinksProps extends Pick<FlyerLinksProps, 'isNamed'> {
+  readonly shop: Shop;
+  /** Whether the page already explains the status of the business. */
+  readonly hasBusinessNotice?: boolean;
+}
+
+/** The owner's links for showing and sharing the flyer of a shop. */
+export function ShopLinks({ shop, hasBusinessNotice = false, ...props }: ShopLinksProps) {
+  const { t } = useTranslation();
+  const business = useMyBusinessStatus();
+  const title = shopTitle(shop);
+  const reason = hiddenReason({ business, shop: shop.shopStatus, offer: undefined });
+  return (
+    <FlyerLinks
+      path={linkToScreen('flyer', { id: shop.shopIdentifier })}
+      posterPath={posterLink(shop.shopIdentifier)}
+      title={title}
+      text={t('share.shopMessage', { shop: title })}
+      reason={reason}
+      isExplained={hasBusinessNotice && reason?.startsWith('business.')}
+      size="sm"
+      {...props}
+    />
   );
 }

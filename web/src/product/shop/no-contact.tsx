@@ -2,7 +2,14 @@ import { Alert, Anchor } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Shop } from '#contract/shops/shops.ts';
-import { whatsAppFieldLink } from './whatsapp-field.ts';
+import { linkToScreen } from '#web/screens/link-to-screen.ts';
+
+/** The URL hash that opens the form of a shop at its WhatsApp field. */
+export const whatsAppHash = '#whatsapp';
+
+/** Returns the path of the WhatsApp field in the form of a shop. */
+const whatsAppFieldLink = (shopId: string): string =>
+  `${linkToScreen('shop', { id: shopId })}${whatsAppHash}`;
 
 /** Tells the owner of a shop without contacts that customers cannot reach it, with a link to the contact field. */
 export function NoContact({ shop }: { readonly shop: Shop }) {

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { fetchUserAttributes } from 'aws-amplify/auth';
 import { configureAmplify } from '#web/lib/auth/configure-amplify.ts';
 import { withIdentity } from '#web/lib/auth/with-identity.ts';
-import { isCalendarDay } from '#web/lib/format/calendar-day.ts';
+import { isCalendarDay } from '#web/lib/format/typed-day.ts';
 
 /** Query of the active user's personal data, which only the identity service stores. The default country is Brazil. */
 export const profileQuery = queryOptions({

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { completeDay, knownDay, readTypedDay } from '#web/lib/format/typed-day.ts';
-import { maskDate } from './mask-date.ts';
+import { maskDate } from './mask-digits.ts';
 import { MaskedInput, type MaskedInputProps } from './masked-input.tsx';
 import '@mantine/dates/styles.layer.css';
 import { ActionIcon, Popover } from '@mantine/core';

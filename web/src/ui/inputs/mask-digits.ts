@@ -13,3 +13,47 @@ export function maskTime(typed: string): string {
   const rest = (hasOneDigit ? hour.slice(1) + minutes : minutes).slice(0, 2);
   return rest !== '' || (separator !== '' && shown !== '') ? `${shown}:${rest}` : shown;
 }
+
+/** Matches a month written as a word, as in `1 de dezembro`. */
+const namesMonth = /^\D*\d+\D*\p{L}{3}/u;
+
+const isYear = (digits: string) => /^(?:19|20)\d\d$/.test(digits);
+const isMonth = (digits: string) => Number(digits) >= 1 && Number(digits) <= 12;
+
+/** Moves surplus digits of a number into the next one: day, month and year have two, two and four. */
+function groupsOf([first = '', second = '', third = '']: readonly string[]): string[] {
+  const month = first.slice(2) + second;
+  return [first.slice(0, 2), month.slice(0, 2), (month.slice(2) + third).slice(0, 4)];
+}
+
+/** Returns year, month and day of a text that starts with the year; undefined for other text. */
+function fromYear(numbers: readonly string[], end: string | undefined): string[] | undefined {
+  const [first = '', second = '', third = ''] = numbers;
+  if (isYear(first) && (numbers.length > 1 || end)) {
+    return [first, second.slice(0, 2), third.slice(0, 2)];
+  }
+  // The mask has split a typed year, as in `20/27`. After a complete day, a point ends a sentence.
+  if (!end || first.length !== 2 || !isYear(first + second)) return undefined;
+  if (numbers.length === 2 && !isMonth(second)) return [first + second];
+  return numbers.length === 3 && isMonth(third) && end !== '.'
+    ? [first + second, third]
+    : undefined;
+}
+
+/**
+ * Masks typed or pasted text as `05/11/1990`. A separator typed at the end adds a leading zero to a single digit. Days
+ * typed as `1990-11-05` keep their hyphens until complete. Text that names the month stays unchanged, and the form
+ * refuses it.
+ */
+export function maskDate(typed: string): string {
+  if (namesMonth.test(typed)) return typed.trim();
+  const numbers = typed.match(/\d+/g) ?? [];
+  const end = /(?<=\d)[/.-]$/.exec(typed)?.[0];
+  const iso = fromYear(numbers, end);
+  const groups = (iso ?? groupsOf(numbers)).filter(Boolean);
+  const [year, month = '', day = ''] = iso ?? [];
+  if (month.length === 2 && day.length === 2) return `${day}/${month}/${year}`;
+  const separator = iso ? '-' : '/';
+  if (!end || groups.length > 2) return groups.join(separator);
+  return [...groups.map((digits) => digits.padStart(2, '0')), ''].join(separator);
+}

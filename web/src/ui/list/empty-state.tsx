@@ -1,5 +1,6 @@
-import { Stack, Text, Title } from '@mantine/core';
+import { Button, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import classes from './empty-state.module.css';
 
 export interface EmptyStateProps {
@@ -25,5 +26,24 @@ export function EmptyState({ icon, title, hint, action }: EmptyStateProps) {
       </Text>
       {action && <div className={classes['action']}>{action}</div>}
     </Stack>
+  );
+}
+
+interface LinkedEmptyStateProps extends Omit<EmptyStateProps, 'action'> {
+  readonly to: string;
+  readonly link: string;
+}
+
+/** An empty state whose action is a link to another screen. */
+export function LinkedEmptyState({ to, link, ...props }: LinkedEmptyStateProps) {
+  return (
+    <EmptyState
+      {...props}
+      action={
+        <Button component={Link} to={to} replace>
+          {link}
+        </Button>
+      }
+    />
   );
 }

@@ -3,32 +3,8 @@ import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useDeferredValue, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorAlert } from '../error-alert.tsx';
-import { LoadFailure } from '../load-failure.tsx';
-import { QueryView } from '../query-view.tsx';
+import { LoadFailure, QueryView } from '../query-view.tsx';
 import classes from './paged-list.module.css';
-
-interface LoadMoreProps {
-  readonly hasMore: boolean;
-  readonly isLoading: boolean;
-  readonly error: unknown;
-  readonly onMore: () => void;
-}
-
-/** A button that loads the next page of a list; hidden at the end of the list. */
-function LoadMore({ hasMore, isLoading, error, onMore }: LoadMoreProps) {
-  const { t } = useTranslation();
-  if (!hasMore) return null;
-  return (
-    <>
-      <ErrorAlert error={error} context="page" />
-      <Group justify="center" className={classes['root'] ?? ''}>
-        <Button variant="default" loading={isLoading} onClick={onMore}>
-          {t('common.loadMore')}
-        </Button>
-      </Group>
-    </>
-  );
-}
 
 interface PagedListProps<T> {
   /** A query from `routePages`. */
@@ -50,6 +26,7 @@ function useShownRows<T>(loaded: readonly T[] | undefined): readonly T[] | undef
 
 /** A paged list with "load more" and retry. Pages may be empty, so it loads until there is a row to show. */
 export function PagedList<T>({ query, loading, empty, children }: PagedListProps<T>) {
+  const { t } = useTranslation();
   const { data, error, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
   const rows = useShownRows(data);
   const isRendering = rows !== data;
@@ -69,12 +46,20 @@ export function PagedList<T>({ query, loading, empty, children }: PagedListProps
         ) : (
           <Stack gap="md">
             {children(rows ?? loaded, !isFetching && !isRendering)}
-            <LoadMore
-              hasMore={hasNextPage || isRendering}
-              isLoading={isFetchingNextPage || isRendering}
-              error={error}
-              onMore={fetchNextPage}
-            />
+            {(hasNextPage || isRendering) && (
+              <>
+                <ErrorAlert error={error} context="page" />
+                <Group justify="center" className={classes['root'] ?? ''}>
+                  <Button
+                    variant="default"
+                    loading={isFetchingNextPage || isRendering}
+                    onClick={() => fetchNextPage()}
+                  >
+                    {t('common.loadMore')}
+                  </Button>
+                </Group>
+              </>
+            )}
           </Stack>
         )
       }

@@ -1,7 +1,16 @@
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { RowContent } from './row-content.tsx';
+import { memo, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import classes from './virtual-rows.module.css';
+
+interface RowContentProps<T> {
+  readonly row: T;
+  readonly children: (row: T) => ReactNode;
+}
+
+/** The content of a list's row. Renders again only if the row or its render function changes. */
+export const RowContent = memo(function RowContent({ row, children }: RowContentProps<unknown>) {
+  return children(row);
+}) as <T>(props: RowContentProps<T>) => ReactNode;
 
 interface VirtualRowsProps<T> {
   readonly rows: readonly T[];

@@ -3,7 +3,17 @@ import { useTranslation } from 'react-i18next';
 import { partOnDemand } from '#web/platform/code-loading/code-loading.ts';
 import skeleton from '../skeleton.module.css';
 import type { BarsProps } from './bars.tsx';
-import { BarsLegend } from './bars-legend.tsx';
+import classes from './bars-legend.module.css';
+
+/** The legend of two bars: an outline and a filled bar, so that nobody needs to tell colours apart. */
+function BarsLegend({ names }: Pick<BarsProps, 'names'>) {
+  return (
+    <ul className={classes['root']}>
+      {names.claims !== undefined && <li data-kind="claims">{names.claims}</li>}
+      <li data-kind="redemptions">{names.redemptions}</li>
+    </ul>
+  );
+}
 
 /** Loaded after the numbers are shown. */
 const Bars = partOnDemand(() => import('./bars.tsx'));

@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isApproximate, isMoney, type TotalName } from '#web/lib/numbers/shown-totals.ts';
-import { useNumberText } from '#web/lib/numbers/use-number-text.ts';
+import {
+  isApproximate,
+  isMoney,
+  type TotalName,
+  useNumberText,
+} from '#web/lib/numbers/shown-totals.ts';
 import classes from './number-tiles.module.css';
 
 /** Tiles side by side, as many as fit. */

@@ -1,8 +1,15 @@
 import { Text, Title } from '@mantine/core';
-import { type ReactNode, useContext } from 'react';
-import { BelowHeader } from './below-header.ts';
+import { createContext, type ReactNode, useContext } from 'react';
 import classes from './page-header.module.css';
 import { usePageTitle } from './use-page-title.ts';
+
+/** Content that the shell adds below the heading of a page. */
+export const BelowHeader = createContext<ReactNode>(null);
+
+/** Moves the focus to the page's heading when the focused element disappears. */
+export function focusPageHeading(): void {
+  document.querySelector<HTMLElement>('h1')?.focus();
+}
 
 interface PageHeaderProps {
   readonly title: string;

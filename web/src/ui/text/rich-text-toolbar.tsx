@@ -4,8 +4,8 @@ import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 
 import { useTranslation } from 'react-i18next';
 import type Squire from 'squire-rte';
 import { Dialog } from '../dialog.tsx';
-import { linkTargetOf } from './link-target.ts';
 import classes from './rich-text-editor.module.css';
+import { linkTargetOf } from './rich-text-value.ts';
 
 interface RichTextLinkDialogProps {
   readonly editor: Squire;

@@ -1,7 +1,16 @@
 import { useEffect, useRef } from 'react';
-import { hasMarkup } from '#contract/fields/markup.ts';
-import { plainText } from './plain-text.ts';
+import { escapeBrackets, hasMarkup } from '#contract/fields/markup.ts';
 import classes from './rich-text.module.css';
+
+/** Returns the words of a text without HTML markup; a dot separates the entries of a list. */
+export function plainText(text: string): string {
+  if (!hasMarkup(text)) return text;
+  const separated = escapeBrackets(text)
+    .replace(/(?<=<\/li>)\s*(?=<li)/gi, ' · ')
+    .replace(/<\/(p|ul|ol|div|h\d)>|<br\s*\/?>/gi, '$& ');
+  const { body } = new DOMParser().parseFromString(separated, 'text/html');
+  return (body.textContent ?? '').replace(/\s+/g, ' ').trim();
+}
 
 /** A text that an owner wrote. Markup is sanitized here again, after the server. */
 export function RichText({ text }: { readonly text: string }) {

@@ -12,7 +12,7 @@ import type { ReactNode } from 'react';
 import { partOnDemand } from '#web/platform/code-loading/code-loading.ts';
 import { i18n } from '#web/platform/i18n/i18n.ts';
 import { closeMessage, useShownMessage } from './shown-message.ts';
-import type { ToastKind, ToastOptions } from './toast-options.ts';
+import type { ToastKind, ToastOptions } from './toast.ts';
 
 /** Milliseconds that a toast stays, by the specification, and with an action. */
 const usualStay = 4000;
@@ -52,27 +52,6 @@ function focusKeeper(shown: { readonly id: string; readonly message: ReactNode }
   };
 }
 
-interface ToastWithActionProps {
-  readonly text: string;
-  readonly action: NonNullable<ToastOptions['action']>;
-  readonly onClose: () => void;
-}
-
-function ToastWithAction({ text, action, onClose }: ToastWithActionProps) {
-  const run = () => {
-    onClose();
-    action.onClick();
-  };
-  return (
-    <Group justify="space-between" gap="xs">
-      <span>{text}</span>
-      <Button size="compact-md" variant="subtle" flex="none" onClick={run}>
-        {action.label}
-      </Button>
-    </Group>
-  );
-}
-
 /** The ids of the last shown toasts, by the ids from callers. */
 const shownIds = new Map<string, string>();
 
@@ -84,8 +63,20 @@ export function addToast(text: string, kind: ToastKind, { id: givenId, action }:
     hideNotification(shownIds.get(givenId) ?? '');
     shownIds.set(givenId, id);
   }
-  const close = () => hideNotification(id);
-  const message = action ? <ToastWithAction text={text} action={action} onClose={close} /> : text;
+  const run = () => {
+    hideNotification(id);
+    action?.onClick();
+  };
+  const message = action ? (
+    <Group justify="space-between" gap="xs">
+      <span>{text}</span>
+      <Button size="compact-md" variant="subtle" flex="none" onClick={run}>
+        {action.label}
+      </Button>
+    </Group>
+  ) : (
+    text
+  );
   showNotification({
     id,
     message,

@@ -1,10 +1,9 @@
 import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import { hasLinkOrPicture, hasMarkup } from '#contract/fields/markup.ts';
-import { plainText } from '#web/ui/text/plain-text.ts';
-import { RichText } from '#web/ui/text/rich-text.tsx';
+import { plainText, RichText } from '#web/ui/text/rich-text.tsx';
 import classes from './card-details.module.css';
-import { shownOnCard } from './shown-on-card.ts';
+import { shownOnCard } from './card-offer.ts';
 
 interface CardDetailsProps {
   readonly t: TFunction;

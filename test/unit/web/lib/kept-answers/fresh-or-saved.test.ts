@@ -1,6 +1,6 @@
 import { ApiError } from '#web/platform/http/api-error.ts';
+import type { WhenSaved } from '#web/platform/offline/answers/answer-rules.ts';
 import { freshOrSaved } from '#web/platform/offline/answers/persist-answers.ts';
-import type { WhenSaved } from '#web/platform/offline/answers/when-saved.ts';
 
 const saved = { answeredAt: 1000, data: 'kept' };
 const lost = new ApiError({ code: 'NETWORK', status: 0 });

@@ -3,7 +3,7 @@ import {
   keysToRemove,
   type SavedAnswer,
   savedAnswerKey,
-} from '#web/platform/offline/answers/saved-answer.ts';
+} from '#web/platform/offline/answers/answer-store.ts';
 
 const hours = 60 * 60 * 1000;
 const now = Date.UTC(2026, 10, 22);

@@ -4,7 +4,7 @@ import { businessRoutes } from '#contract/businesses/routes.ts';
 import { routeKeyOf } from '#contract/http/route.ts';
 import { offerRoutes } from '#contract/offers/routes.ts';
 import { shopRoutes } from '#contract/shops/routes.ts';
-import { shownSince } from '#web/platform/offline/answers/shown-since.ts';
+import { shownSince } from '#web/platform/offline/answers/answer-rules.ts';
 
 const query = (dataUpdatedAt: number, ...queryKey: unknown[]) =>
   ({ queryKey, state: { data: dataUpdatedAt || undefined, dataUpdatedAt } }) as unknown as Query;

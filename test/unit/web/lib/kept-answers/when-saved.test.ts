@@ -11,8 +11,8 @@ import {
   connection,
   noteSlow,
 } from '#web/platform/http/connection.ts';
+import type { Purpose } from '#web/platform/offline/answers/answer-rules.ts';
 import { persistAnswers } from '#web/platform/offline/answers/persist-answers.ts';
-import type { Purpose } from '#web/platform/offline/answers/when-saved.ts';
 import { useStorages } from '../../support/a-storage.ts';
 
 jest.mock('#web/platform/offline/answers/answer-store.ts', () => ({

@@ -1,4 +1,4 @@
-import { fitSize } from '#web/platform/photos/files/fit-size.ts';
+import { fitSize } from '#web/platform/photos/sending/prepare-picture.ts';
 
 it.each([
   ['a wide picture', { width: 4032, height: 3024 }, { width: 2560, height: 1920 }],

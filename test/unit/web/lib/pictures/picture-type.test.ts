@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { isHeic, pictureTypeOf } from '#web/platform/photos/files/prepare-picture.ts';
+import { isHeic, pictureTypeOf } from '#web/platform/photos/sending/prepare-picture.ts';
 
 const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: 'teal' } });
 

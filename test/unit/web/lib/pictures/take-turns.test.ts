@@ -1,4 +1,4 @@
-import { takeTurns } from '#web/platform/photos/files/take-turns.ts';
+import { takeTurns } from '#web/platform/photos/sending/send-photo.ts';
 
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { holds } from '#test/support/holds.ts';
 import { completeDay, readTypedDay } from '#web/lib/format/typed-day.ts';
-import { maskDate } from '#web/ui/inputs/mask-date.ts';
+import { maskDate } from '#web/ui/inputs/mask-digits.ts';
 import { typedInto } from './typed-into.ts';
 
 const days = fc

@@ -1,5 +1,5 @@
 import { completeDay } from '#web/lib/format/typed-day.ts';
-import { maskDate } from '#web/ui/inputs/mask-date.ts';
+import { maskDate } from '#web/ui/inputs/mask-digits.ts';
 import { editMasked } from '#web/ui/inputs/masked-text.ts';
 import { typedInto } from './typed-into.ts';
 

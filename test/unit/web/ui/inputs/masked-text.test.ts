@@ -1,7 +1,6 @@
 import { phoneField, phoneOfAnyCountry, phoneOfShop } from '#contract/brazil/phones.ts';
 import { cnpjField, cpfField } from '#contract/brazil/tax-ids.ts';
-import { maskDate } from '#web/ui/inputs/mask-date.ts';
-import { maskPostalCode, maskTime } from '#web/ui/inputs/mask-digits.ts';
+import { maskDate, maskPostalCode, maskTime } from '#web/ui/inputs/mask-digits.ts';
 import { maskPhone } from '#web/ui/inputs/mask-phone.ts';
 import { shopPhoneMasks } from '#web/ui/inputs/mask-shop-phone.ts';
 import { maskTaxId } from '#web/ui/inputs/mask-tax-id.ts';

@@ -2,7 +2,7 @@ import type { Offer } from '#contract/offers/offers.ts';
 import { offerView } from '#lambdas/offers/offer.ts';
 import { aBusiness } from '#test/support/builders/a-business.ts';
 import { anOffer } from '#test/support/builders/an-offer.ts';
-import { legalFacts } from '#web/views/offer/legal-facts.ts';
+import { legalFacts } from '#web/views/offer/offer-conditions.tsx';
 import { portuguese } from '../../support/portuguese.ts';
 
 const counters = { claimedCount: 0, redeemedCount: 0 };

@@ -1,4 +1,4 @@
-import { shownOnCard } from '#web/views/offer/shown-on-card.ts';
+import { shownOnCard } from '#web/views/offer/card-offer.ts';
 
 describe('a text on a card', () => {
   it.each([

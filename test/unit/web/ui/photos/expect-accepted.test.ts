@@ -1,8 +1,8 @@
-import { photoProblemOf } from '#web/platform/photos/state/photo-problem.ts';
-import { pollUpload } from '#web/platform/photos/upload/poll-upload.ts';
-import { expectAccepted } from '#web/platform/photos/upload/send-photo.ts';
+import { photoProblemOf } from '#web/platform/photos/sending/photo-problem.ts';
+import { pollUpload } from '#web/platform/photos/sending/poll-upload.ts';
+import { expectAccepted } from '#web/platform/photos/sending/send-photo.ts';
 
-jest.mock('#web/platform/photos/upload/poll-upload.ts');
+jest.mock('#web/platform/photos/sending/poll-upload.ts');
 
 const poll = jest.mocked(pollUpload);
 const { signal } = new AbortController();

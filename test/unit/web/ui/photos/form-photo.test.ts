@@ -11,7 +11,7 @@ import {
   restartPhoto,
   restorePhoto,
   roomFor,
-} from '#web/platform/photos/state/form-photo.ts';
+} from '#web/platform/photos/sending/form-photo.ts';
 
 const sent = photoOfUrl('/images/offer/b/one');
 const refused = { ...photoOfUrl('/images/offer/b/two'), problem: 'BROKEN' as const };

@@ -1,5 +1,5 @@
 import { ApiError } from '#web/platform/http/api-error.ts';
-import { markRefused } from '#web/platform/photos/state/submit-with-photos.ts';
+import { markRefused } from '#web/platform/photos/sending/use-photos.ts';
 
 const sent = { imagesUrls: ['/a', '/b'], avatarUrl: '/c' };
 const errorAt = (path: string, code: ConstructorParameters<typeof ApiError>[0]['code']) =>

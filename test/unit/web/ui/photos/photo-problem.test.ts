@@ -1,12 +1,12 @@
 import { ApiError } from '#web/platform/http/api-error.ts';
-import { PictureError } from '#web/platform/photos/files/picture-error.ts';
 import {
   canRetry,
   isGone,
+  PictureError,
   photoProblemOf,
   retryTimeOf,
-} from '#web/platform/photos/state/photo-problem.ts';
-import { UploadError } from '#web/platform/photos/upload/upload-error.ts';
+  UploadError,
+} from '#web/platform/photos/sending/photo-problem.ts';
 
 describe('the problem of a photo that could not be sent', () => {
   it.each([

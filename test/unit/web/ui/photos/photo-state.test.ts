@@ -1,4 +1,4 @@
-import { shownState } from '#web/platform/photos/state/photo-state.ts';
+import { shownState } from '#web/platform/photos/sending/form-photo.ts';
 
 const image = { url: '/images/offer/b/one', status: 'processing' } as const;
 const ready = { ...image, status: 'ready', width: 4, height: 3 } as const;

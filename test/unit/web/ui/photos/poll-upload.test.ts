@@ -1,9 +1,9 @@
-import { getUpload } from '#web/platform/photos/upload/get-upload.ts';
-import { pause } from '#web/platform/photos/upload/pause.ts';
-import { pollUpload } from '#web/platform/photos/upload/poll-upload.ts';
+import { pause } from '#web/platform/photos/sending/pause.ts';
+import { pollUpload } from '#web/platform/photos/sending/poll-upload.ts';
+import { getUpload } from '#web/platform/photos/sending/upload-calls.ts';
 
-jest.mock('#web/platform/photos/upload/get-upload.ts');
-jest.mock('#web/platform/photos/upload/pause.ts', () => ({ pause: jest.fn(async () => {}) }));
+jest.mock('#web/platform/photos/sending/upload-calls.ts');
+jest.mock('#web/platform/photos/sending/pause.ts', () => ({ pause: jest.fn(async () => {}) }));
 
 const get = jest.mocked(getUpload);
 const { signal } = new AbortController();

@@ -1,5 +1,5 @@
 import { ApiError } from '#web/platform/http/api-error.ts';
-import { submitWithPhotos } from '#web/platform/photos/state/submit-with-photos.ts';
+import { submitWithPhotos } from '#web/platform/photos/sending/use-photos.ts';
 
 const body = { imagesUrls: ['/a'] };
 const refusal = new ApiError({

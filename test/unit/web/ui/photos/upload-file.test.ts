@@ -1,11 +1,11 @@
-import { createUpload } from '#web/platform/photos/upload/create-upload.ts';
-import { postForm } from '#web/platform/photos/upload/post-form.ts';
-import { UploadError } from '#web/platform/photos/upload/upload-error.ts';
-import { uploadFile } from '#web/platform/photos/upload/upload-file.ts';
+import { UploadError } from '#web/platform/photos/sending/photo-problem.ts';
+import { postForm } from '#web/platform/photos/sending/post-form.ts';
+import { createUpload } from '#web/platform/photos/sending/upload-calls.ts';
+import { uploadFile } from '#web/platform/photos/sending/upload-file.ts';
 
-jest.mock('#web/platform/photos/upload/create-upload.ts');
-jest.mock('#web/platform/photos/upload/pause.ts', () => ({ pause: async () => {} }));
-jest.mock('#web/platform/photos/upload/post-form.ts');
+jest.mock('#web/platform/photos/sending/upload-calls.ts');
+jest.mock('#web/platform/photos/sending/pause.ts', () => ({ pause: async () => {} }));
+jest.mock('#web/platform/photos/sending/post-form.ts');
 
 const post = jest.mocked(postForm);
 const create = jest.mocked(createUpload);

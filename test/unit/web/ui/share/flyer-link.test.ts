@@ -1,5 +1,4 @@
-import { offerLink, posterLink } from '#web/product/share/flyer-link.ts';
-import { offerMessage } from '#web/product/share/offer-message.ts';
+import { offerLink, offerMessage, posterLink } from '#web/product/share/flyer-link.ts';
 import { portuguese } from '../../support/portuguese.ts';
 
 describe('the link of an offer', () => {

@@ -1,4 +1,4 @@
-import { linkTargetOf } from '#web/ui/text/link-target.ts';
+import { linkTargetOf } from '#web/ui/text/rich-text-value.ts';
 
 describe('the target of a link as typed', () => {
   it.each([

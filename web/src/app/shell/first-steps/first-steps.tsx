@@ -13,16 +13,15 @@ import { Link } from 'react-router-dom';
 import type { Business } from '#contract/businesses/businesses.ts';
 import { lacksTaxId } from '#contract/businesses/lacks-tax-id.ts';
 import type { Shop } from '#contract/shops/shops.ts';
-import { shopTitle } from '#web/lib/format/shop-title.ts';
+import { shopTitle } from '#web/lib/format/shop-texts.ts';
 import { whatsAppShareLink } from '#web/lib/whatsapp-link.ts';
 import { absoluteLink } from '#web/product/share/flyer-link.ts';
 import { hiddenReason } from '#web/product/share/hidden-reason.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import type { ScreenName } from '#web/screens/screens.ts';
-import { focusPageHeading } from '#web/ui/page/focus-page-heading.ts';
+import { focusPageHeading } from '#web/ui/page/page-header.tsx';
 import classes from './first-steps.module.css';
-import type { FirstStep, StepName } from './first-steps-of.ts';
-import { useFirstSteps } from './use-first-steps.ts';
+import { type FirstStep, type StepName, useFirstSteps } from './use-first-steps.ts';
 
 /** The approval step has other texts when the owner has to act. */
 type ApprovalText = 'approval' | 'rejected' | 'taxId';

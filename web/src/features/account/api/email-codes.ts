@@ -6,8 +6,8 @@ import {
   resetPassword,
 } from 'aws-amplify/auth';
 import { configureAmplify } from '#web/lib/auth/configure-amplify.ts';
-import { forgetUser } from '#web/lib/auth/forget-user.ts';
 import { IdentityError } from '#web/lib/auth/identity-error.ts';
+import { forgetUser } from '#web/lib/auth/session-end.ts';
 import { storedUserId } from '#web/lib/auth/stored-user.ts';
 import { withIdentity } from '#web/lib/auth/with-identity.ts';
 import { leaveEarlierSession } from './leave-earlier-session.ts';

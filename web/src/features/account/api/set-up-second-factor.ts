@@ -7,7 +7,7 @@ import {
 } from 'aws-amplify/auth';
 import { staffRoutes } from '#contract/staff/routes.ts';
 import { configureAmplify } from '#web/lib/auth/configure-amplify.ts';
-import { forgetUser } from '#web/lib/auth/forget-user.ts';
+import { forgetUser } from '#web/lib/auth/session-end.ts';
 import { signOutEverywhere } from '#web/lib/auth/sign-out-everywhere.ts';
 import { withIdentity } from '#web/lib/auth/with-identity.ts';
 import { callRoute } from '#web/platform/api/api.ts';

@@ -11,7 +11,7 @@ import { install, useInstallOffer } from '#web/lib/install/install-offer.ts';
 import { useHasNoWorker } from '#web/platform/offline/offline.ts';
 import { PushCard } from '#web/product/push-card.tsx';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
-import { owners } from '#web/screens/roles.ts';
+import { owners } from '#web/screens/user-state.ts';
 import { useMe } from '#web/session/queries/get-me.ts';
 import { profileQuery } from '#web/session/queries/get-profile.ts';
 import { FormSkeleton } from '#web/ui/form-skeleton.tsx';

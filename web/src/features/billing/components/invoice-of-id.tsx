@@ -6,7 +6,7 @@ import type { Invoice } from '#contract/billing/invoices.ts';
 import { hasCode } from '#web/platform/http/http.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { FormSkeleton } from '#web/ui/form-skeleton.tsx';
-import { LinkedEmptyState } from '#web/ui/list/linked-empty-state.tsx';
+import { LinkedEmptyState } from '#web/ui/list/empty-state.tsx';
 import { QueryView } from '#web/ui/query-view.tsx';
 import { invoiceQuery } from '../api.ts';
 

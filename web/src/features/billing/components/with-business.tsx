@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Business } from '#contract/businesses/businesses.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
-import { useMyBusiness } from '#web/session/queries/get-my-business.ts';
-import { LinkedEmptyState } from '#web/ui/list/linked-empty-state.tsx';
+import { useMyBusiness } from '#web/session/queries/my-business.ts';
+import { LinkedEmptyState } from '#web/ui/list/empty-state.tsx';
 import { QueryView } from '#web/ui/query-view.tsx';
 
 interface WithBusinessProps {

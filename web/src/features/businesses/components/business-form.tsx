@@ -5,11 +5,11 @@ import { partOnDemand } from '#web/platform/code-loading/code-loading.ts';
 import { ChangesNotice, type ChangesNoticeProps, DraftGate } from '#web/platform/drafts/drafts.ts';
 import { AvatarField, SendNotice } from '#web/platform/photos/photos.ts';
 import { reviewedValues } from '#web/product/business/reviewed-fields.ts';
-import { sizeName } from '#web/product/business/size-name.ts';
+import { sizeName } from '#web/product/business/size-texts.ts';
 import { ErrorAlert } from '#web/ui/error-alert.tsx';
 import { maskTaxId } from '#web/ui/inputs/mask-tax-id.ts';
 import { MaskedInput, type MaskedInputProps } from '#web/ui/inputs/masked-input.tsx';
-import { formPadding } from '#web/ui/page/card-padding.ts';
+import { formPadding } from '#web/ui/page/section-card.tsx';
 import { showToast } from '#web/ui/toast/toast.ts';
 import { useUpdateBusiness } from '../api.ts';
 import {

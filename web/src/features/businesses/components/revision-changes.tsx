@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Business } from '#contract/businesses/businesses.ts';
 import { type ReviewedField, reviewedValues } from '#web/product/business/reviewed-fields.ts';
-import { sizeName } from '#web/product/business/size-name.ts';
-import { cardPadding } from '#web/ui/page/card-padding.ts';
+import { sizeName } from '#web/product/business/size-texts.ts';
+import { cardPadding } from '#web/ui/page/section-card.tsx';
 import classes from './revision-changes.module.css';
 
 const labels = {

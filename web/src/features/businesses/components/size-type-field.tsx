@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SizeType } from '#contract/businesses/size-types.ts';
-import { sizeTypesQuery } from '#web/product/billing/list-size-types.ts';
+import { sizeTypesQuery } from '#web/product/billing/api.ts';
 import { RowsSkeleton } from '#web/ui/list/rows-skeleton.tsx';
 import { QueryView } from '#web/ui/query-view.tsx';
 import { monthlyPricesQuery } from '../api.ts';
@@ -11,8 +11,7 @@ import { ContactLink } from './contact-link.tsx';
 import '@mantine/core/styles/Radio.layer.css';
 import type { SubscriptionPrice } from '#contract/billing/subscriptions.ts';
 import { formatMoney } from '#web/lib/format/money.ts';
-import { sizeLimitTexts } from '#web/product/business/size-limits.ts';
-import { sizeName } from '#web/product/business/size-name.ts';
+import { sizeLimitTexts, sizeName } from '#web/product/business/size-texts.ts';
 import classes from './size-type-field.module.css';
 
 interface SizeTypeCardProps {

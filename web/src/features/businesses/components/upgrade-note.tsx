@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '#web/lib/format/days.ts';
 import { formatMoney } from '#web/lib/format/money.ts';
-import { subscriptionQuery } from '#web/session/queries/get-subscription.ts';
+import { subscriptionQuery } from '#web/session/queries/my-billing.ts';
 
 interface UpgradeNoteProps {
   readonly businessId: string;

@@ -9,7 +9,7 @@ import { PushCard } from '#web/product/push-card.tsx';
 import { StatusBadge } from '#web/product/status-badge.tsx';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { useMe } from '#web/session/queries/get-me.ts';
-import { myBusinessQuery } from '#web/session/queries/get-my-business.ts';
+import { myBusinessQuery } from '#web/session/queries/my-business.ts';
 import { FormSkeleton } from '#web/ui/form-skeleton.tsx';
 import { PageHeader } from '#web/ui/page/page-header.tsx';
 import { QueryView } from '#web/ui/query-view.tsx';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatTaxId } from '#contract/brazil/format-tax-id.ts';
 import type { Offer } from '#contract/offers/offers.ts';
 import type { Shop } from '#contract/shops/shops.ts';
-import { addressLines } from '#web/lib/format/address.ts';
+import { addressLines } from '#web/lib/format/shop-texts.ts';
 import { RichText } from '#web/ui/text/rich-text.tsx';
 import { OfferConditions } from '#web/views/offer/offer-conditions.tsx';
 import classes from './flyer-legal.module.css';

@@ -8,7 +8,7 @@ import { FlyerPage } from '../components/flyer-page.tsx';
 import { FlyerSkeleton } from '../components/flyer-skeleton.tsx';
 import '@mantine/core/styles/Alert.layer.css';
 import { Wordmark } from '#web/ui/brand/wordmark.tsx';
-import { LoadFailure } from '#web/ui/load-failure.tsx';
+import { LoadFailure } from '#web/ui/query-view.tsx';
 import classes from '../components/flyer-missing.module.css';
 
 interface FlyerFailureProps {

@@ -14,7 +14,7 @@ import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { ErrorAlert } from '#web/ui/error-alert.tsx';
 import { useContractForm } from '#web/ui/form/use-contract-form.tsx';
-import { QuantityInput } from '#web/ui/inputs/quantity-input.tsx';
+import { QuantityInput } from '#web/ui/inputs/number-inputs.tsx';
 import { showToast } from '#web/ui/toast/toast.ts';
 import { offerQuery, useDeleteOfferLimit, useSetOfferLimit } from '../api.ts';
 import { OffersOfOwner } from '../components/list/offers-of-owner.tsx';

@@ -9,16 +9,15 @@ import type { Offer } from '#contract/offers/offers.ts';
 import { useListSearch } from '#web/platform/navigation/navigation.ts';
 import { limitReached } from '#web/product/business/limit-reached.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
-import { useMyBusiness } from '#web/session/queries/get-my-business.ts';
 import { usageQuery } from '#web/session/queries/get-usage.ts';
+import { useMyBusiness } from '#web/session/queries/my-business.ts';
+import { useAllMyShops } from '#web/session/queries/my-shops.ts';
 import {
   type BlockedStatus,
   isPublishingBusiness,
 } from '#web/session/queries/publishing-business.ts';
-import { useAllMyShops } from '#web/session/queries/use-all-my-shops.ts';
 import { FormSkeleton } from '#web/ui/form-skeleton.tsx';
-import { EmptyState } from '#web/ui/list/empty-state.tsx';
-import { LinkedEmptyState } from '#web/ui/list/linked-empty-state.tsx';
+import { EmptyState, LinkedEmptyState } from '#web/ui/list/empty-state.tsx';
 import { BackLink } from '#web/ui/page/back-link.tsx';
 import { PageHeader } from '#web/ui/page/page-header.tsx';
 import { QueryView } from '#web/ui/query-view.tsx';

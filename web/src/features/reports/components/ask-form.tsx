@@ -8,7 +8,7 @@ import { shopLabels } from '#web/lib/format/shop-labels.ts';
 import { type PeriodKind, periodKinds } from '#web/lib/period/period-choice.ts';
 import { useToday } from '#web/lib/period/use-today.ts';
 import { hasCode } from '#web/platform/http/http.ts';
-import { useAllMyShops } from '#web/session/queries/use-all-my-shops.ts';
+import { useAllMyShops } from '#web/session/queries/my-shops.ts';
 import { MonthFilter } from '#web/ui/filters/month-filter.tsx';
 import { useContractForm } from '#web/ui/form/use-contract-form.tsx';
 import { DayField } from '#web/ui/inputs/day-field.tsx';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addDays, type DayPeriod } from '#contract/statistics/period.ts';
-import { periodInput } from '#web/lib/period/period-input.ts';
+import { periodInput } from '#web/lib/period/period-choice.ts';
 import { useContractForm } from '#web/ui/form/use-contract-form.tsx';
 import { DayField } from '#web/ui/inputs/day-field.tsx';
 import classes from './days-form.module.css';

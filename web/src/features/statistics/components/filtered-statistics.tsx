@@ -7,9 +7,12 @@ import { idPattern } from '#contract/http/id-format.ts';
 import type { Shop } from '#contract/shops/shops.ts';
 import { type DayPeriod, periodBefore } from '#contract/statistics/period.ts';
 import { isNothing } from '#web/lib/numbers/shown-totals.ts';
-import { type PeriodChoice, periodOf } from '#web/lib/period/period-choice.ts';
-import { periodInput } from '#web/lib/period/period-input.ts';
-import { usePeriodText } from '#web/lib/period/use-period-text.ts';
+import {
+  type PeriodChoice,
+  periodInput,
+  periodOf,
+  usePeriodText,
+} from '#web/lib/period/period-choice.ts';
 import { hasCode } from '#web/platform/http/http.ts';
 import { EmptyState } from '#web/ui/list/empty-state.tsx';
 import classes from '#web/ui/numbers/number-tiles.module.css';

@@ -2,13 +2,12 @@ import { Paper } from '@mantine/core';
 import { IconChartBar } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { ShopLinks } from '#web/product/share/shop-links.tsx';
+import { ShopLinks } from '#web/product/share/flyer-links.tsx';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
-import { newestOfferQuery } from '#web/session/queries/newest-rows.ts';
-import { EmptyState } from '#web/ui/list/empty-state.tsx';
-import { LinkedEmptyState } from '#web/ui/list/linked-empty-state.tsx';
+import { newestOfferQuery } from '#web/session/queries/my-business.ts';
+import { EmptyState, LinkedEmptyState } from '#web/ui/list/empty-state.tsx';
 import { RowsSkeleton } from '#web/ui/list/rows-skeleton.tsx';
-import { cardPadding } from '#web/ui/page/card-padding.ts';
+import { cardPadding } from '#web/ui/page/section-card.tsx';
 import { QueryView } from '#web/ui/query-view.tsx';
 import type { FilteredStatisticsProps } from './filtered-statistics.tsx';
 

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mostRows } from '#contract/statistics/statistics.ts';
 import { type Bar, highestBar } from '#web/lib/numbers/bars.ts';
-import { useNumberText } from '#web/lib/numbers/use-number-text.ts';
+import { useNumberText } from '#web/lib/numbers/shown-totals.ts';
 import { BarsFigure } from '#web/ui/numbers/bars-figure.tsx';
 import classes from '#web/ui/numbers/numbers-table.module.css';
 import { SectionCard } from '#web/ui/page/section-card.tsx';

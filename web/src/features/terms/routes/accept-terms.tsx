@@ -9,12 +9,11 @@ import { formatDay } from '#web/lib/format/days.ts';
 import { useRouteMutation } from '#web/platform/api/api.ts';
 import { hasCode } from '#web/platform/http/http.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
-import { mustAcceptTerms } from '#web/session/must-accept-terms.ts';
-import { meQuery, useMe } from '#web/session/queries/get-me.ts';
+import { meQuery, mustAcceptTerms, useMe } from '#web/session/queries/get-me.ts';
 import { useLogout } from '#web/session/use-logout.ts';
 import { ErrorAlert } from '#web/ui/error-alert.tsx';
-import { cardPadding } from '#web/ui/page/card-padding.ts';
 import { PageHeader } from '#web/ui/page/page-header.tsx';
+import { cardPadding } from '#web/ui/page/section-card.tsx';
 
 /** Accepts a version of the terms. The answer is the updated user, so it is not loaded again. */
 function useAcceptTerms() {

@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { whatsAppShareLink } from '#web/lib/whatsapp-link.ts';
 import { absoluteLink } from '#web/product/share/flyer-link.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
-import { cardPadding } from '#web/ui/page/card-padding.ts';
+import { cardPadding } from '#web/ui/page/section-card.tsx';
 import hidden from '#web/ui/visually-hidden.module.css';
 import classes from './access-card.module.css';
 

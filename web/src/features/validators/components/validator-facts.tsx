@@ -2,10 +2,10 @@ import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Validator, ValidatorStatus } from '#contract/validators/validators.ts';
 import { useNow } from '#web/lib/clock/use-now.ts';
+import { formatTimeAgo } from '#web/lib/format/instants.ts';
 import { shopLabels } from '#web/lib/format/shop-labels.ts';
-import { shopTitle } from '#web/lib/format/shop-title.ts';
-import { formatTimeAgo } from '#web/lib/format/time-ago.ts';
-import { useAllMyShops } from '#web/session/queries/use-all-my-shops.ts';
+import { shopTitle } from '#web/lib/format/shop-texts.ts';
+import { useAllMyShops } from '#web/session/queries/my-shops.ts';
 import { type Tone, ToneBadge } from '#web/ui/tone-badge.tsx';
 
 const tones: Readonly<Record<ValidatorStatus, Tone>> = {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { NotPublicYet } from '#web/product/business/not-public-yet.tsx';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
-import { useMyBusiness } from '#web/session/queries/get-my-business.ts';
+import { useMyBusiness } from '#web/session/queries/my-business.ts';
 import { isPublishingBusiness } from '#web/session/queries/publishing-business.ts';
 import { RowsSkeleton } from '#web/ui/list/rows-skeleton.tsx';
 import { PageHeader } from '#web/ui/page/page-header.tsx';

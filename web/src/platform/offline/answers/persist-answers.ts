@@ -9,9 +9,8 @@ import {
   isConnectionFailure,
   noteSlow,
 } from '#web/platform/http/http.ts';
-import type { SavedAnswer } from './saved-answer.ts';
-import { savedRoutes } from './saved-routes.ts';
-import { purposeOf, type WhenSaved, whenSaved } from './when-saved.ts';
+import { purposeOf, savedRoutes, type WhenSaved, whenSaved } from './answer-rules.ts';
+import type { SavedAnswer } from './answer-store.ts';
 
 /** An earlier answer that is shown instead of the server's. */
 type Shown = Pick<SavedAnswer, 'answeredAt' | 'data'>;

@@ -11,8 +11,7 @@ import {
   isConnectionFailure,
   useConnection,
 } from '#web/platform/http/http.ts';
-import { isFromDevice } from './is-from-device.ts';
-import { whenSaved } from './when-saved.ts';
+import { isFromDevice, whenSaved } from './answer-rules.ts';
 
 /**
  * A query for the initial values of a form, while the rest of the page already shows its stored answer. `data` is

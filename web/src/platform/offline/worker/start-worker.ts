@@ -1,9 +1,25 @@
-import { i18n } from '#web/platform/i18n/i18n.ts';
-import { announceNewVersion } from './new-version.ts';
-import { openNewVersion } from './open-new-version.ts';
-import { registerWhenIdle } from './register-when-idle.ts';
+import { storedUserId } from '#web/lib/auth/stored-user.ts';
+import { currentLanguage, i18n } from '#web/platform/i18n/i18n.ts';
+import type { MessageToWorker } from '#web/worker/worker-message.ts';
+import { announceNewVersion, openNewVersion } from './new-version.ts';
 import { reloading } from './reloading.ts';
-import { tellFiles, tellLanguageToWorker } from './tell-worker.ts';
+import { registerWhenIdle } from './until-idle.ts';
+
+async function tell(message: MessageToWorker): Promise<void> {
+  const registration = await navigator.serviceWorker.ready;
+  registration.active?.postMessage(message);
+}
+
+/** Tells the worker to cache this page's files and, for signed-in users, the files of private screens. */
+export function tellFiles(): Promise<void> {
+  const entries = performance.getEntriesByType('resource');
+  const urls = [...new Set(entries.map(({ name }) => name))];
+  return tell({ type: 'keep-files', urls, isSignedIn: storedUserId() !== undefined });
+}
+
+/** Tells the worker the language of push messages. */
+const tellLanguageToWorker = (): Promise<void> =>
+  tell({ type: 'language', language: currentLanguage() });
 
 const hour = 60 * 60 * 1000;
 

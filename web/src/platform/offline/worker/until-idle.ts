@@ -1,4 +1,5 @@
 import { queryClient } from '#web/platform/api/api.ts';
+import { registerWorker } from './register-worker.ts';
 
 /** Milliseconds from the page's start until a busy app counts as idle. */
 const longest = 30_000;
@@ -16,4 +17,10 @@ export function untilIdle(): Promise<void> {
     const stop = queryClient.getQueryCache().subscribe(check);
     check();
   });
+}
+
+/** Registers the service worker once the app is idle. Throws like `registerWorker`. */
+export async function registerWhenIdle(): Promise<ServiceWorkerRegistration> {
+  await untilIdle();
+  return registerWorker();
 }

@@ -2,17 +2,14 @@ import { Box, Button, Group, Input, Stack, Text, VisuallyHidden } from '@mantine
 import { type Ref, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { partOnDemand } from '#web/platform/code-loading/code-loading.ts';
-import { useHasCamera } from '../sources/use-has-camera.ts';
-import { usePastedPictures } from '../sources/use-pasted-pictures.ts';
-import { usePhotoSources } from '../sources/use-photo-sources.tsx';
-import { useStrayDrops } from '../sources/use-stray-drops.ts';
-import type { FormPhoto } from '../state/form-photo.ts';
-import { canRetry, type PhotoProblem } from '../state/photo-problem.ts';
-import type { Photos } from '../state/use-photos.ts';
+import type { FormPhoto } from '../sending/form-photo.ts';
+import { canRetry, type PhotoProblem } from '../sending/photo-problem.ts';
+import type { Photos } from '../sending/use-photos.ts';
 import classes from './avatar-field.module.css';
+import { useHasCamera, usePastedPictures, useStrayDrops } from './camera-paste-drop.ts';
 import { PhotoDropArea } from './photo-drop-area.tsx';
-import { PhotoPicture } from './photo-picture.tsx';
-import { PhotoStatus } from './photo-status.tsx';
+import { PhotoPicture, PhotoStatus } from './photo-picture.tsx';
+import { usePhotoSources } from './use-photo-sources.tsx';
 
 interface AvatarButtonsProps {
   readonly photo: FormPhoto | undefined;
@@ -22,28 +19,17 @@ interface AvatarButtonsProps {
   readonly onChoose: () => void;
   /** Undefined without a camera, or if there is another way to it. */
   readonly onCamera: (() => void) | undefined;
-  readonly onRemove: (id: string) => void;
-  readonly onRetry: (id: string) => void;
-  /** Restores the photo that this one was to replace. */
-  readonly onRestore: (id: string) => void;
+  /** `restore` restores the photo that this one was to replace. */
+  readonly onAction: (action: 'remove' | 'retry' | 'restore', id: string) => void;
 }
 
 /** The actions on the avatar. */
-function AvatarButtons({
-  photo,
-  main,
-  mayDrop,
-  onChoose,
-  onCamera,
-  onRemove,
-  onRetry,
-  onRestore,
-}: AvatarButtonsProps) {
+function AvatarButtons({ photo, main, mayDrop, onChoose, onCamera, onAction }: AvatarButtonsProps) {
   const { t } = useTranslation();
   return (
     <Group gap="xs">
       {photo?.problem && canRetry(photo.problem) && (
-        <Button onClick={() => onRetry(photo.id)}>{t('photos.retry')}</Button>
+        <Button onClick={() => onAction('retry', photo.id)}>{t('photos.retry')}</Button>
       )}
       <Button ref={main} variant="light" onClick={onChoose}>
         {t(photo ? 'photos.replace' : 'photos.choose')}
@@ -54,12 +40,12 @@ function AvatarButtons({
         </Button>
       )}
       {photo?.previous && (photo.problem || photo.url === undefined) && (
-        <Button variant="default" onClick={() => onRestore(photo.id)}>
+        <Button variant="default" onClick={() => onAction('restore', photo.id)}>
           {t(photo.problem ? 'photos.keepPrevious' : 'common.cancel')}
         </Button>
       )}
       {photo && (
-        <Button variant="subtle" color="gray" onClick={() => onRemove(photo.id)}>
+        <Button variant="subtle" color="gray" onClick={() => onAction('remove', photo.id)}>
           {t('photos.remove')}
         </Button>
       )}
@@ -72,7 +58,7 @@ function AvatarButtons({
   );
 }
 
-const CropModal = partOnDemand(() => import('../sources/crop-modal.tsx'));
+const CropModal = partOnDemand(() => import('./crop-modal.tsx'));
 
 interface AvatarFieldProps {
   readonly photos: Photos;
@@ -110,18 +96,6 @@ export function AvatarField({ photos, description, disabled }: AvatarFieldProps)
     close();
     setRefusal(reason);
   };
-  const remove = (id: string) => {
-    main.current?.focus();
-    photos.remove(id);
-  };
-  const retry = (id: string) => {
-    main.current?.focus();
-    photos.retry(id);
-  };
-  const restore = (id: string) => {
-    main.current?.focus();
-    photos.restore(id);
-  };
   const use = (cropped: Blob) => {
     close();
     if (photo) photos.replace(photo.id, cropped);
@@ -147,9 +121,10 @@ export function AvatarField({ photos, description, disabled }: AvatarFieldProps)
             mayDrop={mayDrop}
             onChoose={isPhone ? openSheet : chooseFiles}
             onCamera={hasCamera && !isPhone ? openCamera : undefined}
-            onRemove={remove}
-            onRetry={retry}
-            onRestore={restore}
+            onAction={(action, id) => {
+              main.current?.focus();
+              photos[action](id);
+            }}
           />
         )}
       </Stack>

@@ -3,7 +3,7 @@ import '@mantine/dropzone/styles.layer.css';
 import { Dropzone } from '@mantine/dropzone';
 import type { ReactNode } from 'react';
 
-interface DropAreaProps {
+export interface DropAreaProps {
   readonly onDrop: (files: readonly File[]) => void;
   readonly children: ReactNode;
 }

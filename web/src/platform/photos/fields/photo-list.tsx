@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePhotoSources } from '../sources/use-photo-sources.tsx';
-import type { FormPhoto } from '../state/form-photo.ts';
-import type { Photos } from '../state/use-photos.ts';
+import type { FormPhoto } from '../sending/form-photo.ts';
+import type { Photos } from '../sending/use-photos.ts';
 import classes from './photo-list.module.css';
 import { PhotoTile } from './photo-tile.tsx';
+import { usePhotoSources } from './use-photo-sources.tsx';
 
 const enabled = 'button:not(:disabled)';
 

@@ -1,11 +1,9 @@
 import { ActionIcon, Button, Group, Menu, Stack } from '@mantine/core';
 import { IconArrowLeft, IconArrowRight, IconDots } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import type { FormPhoto } from '../state/form-photo.ts';
-import { canRetry } from '../state/photo-problem.ts';
-import type { PhotoState } from '../state/photo-state.ts';
-import { PhotoPicture } from './photo-picture.tsx';
-import { PhotoStatus } from './photo-status.tsx';
+import type { FormPhoto, PhotoState } from '../sending/form-photo.ts';
+import { canRetry } from '../sending/photo-problem.ts';
+import { PhotoPicture, PhotoStatus } from './photo-picture.tsx';
 import classes from './photo-tile.module.css';
 
 const icon = {

@@ -1,15 +1,13 @@
-import { Button, Group, Input, Stack, Text, VisuallyHidden } from '@mantine/core';
+import { Alert, Button, Group, Input, Stack, Text, VisuallyHidden } from '@mantine/core';
 import { IconCamera, IconPhotoPlus } from '@tabler/icons-react';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { partOnDemand, useLoadWhenIdle } from '#web/platform/code-loading/code-loading.ts';
-import { useHasCamera } from '../sources/use-has-camera.ts';
-import { usePastedPictures } from '../sources/use-pasted-pictures.ts';
-import { usePhotoSources } from '../sources/use-photo-sources.tsx';
-import { useStrayDrops } from '../sources/use-stray-drops.ts';
-import { roomFor } from '../state/form-photo.ts';
-import type { Photos } from '../state/use-photos.ts';
+import { countProblems, isUnderWay, roomFor } from '../sending/form-photo.ts';
+import type { Photos } from '../sending/use-photos.ts';
+import { useHasCamera, usePastedPictures, useStrayDrops } from './camera-paste-drop.ts';
 import { PhotoDropArea } from './photo-drop-area.tsx';
+import { usePhotoSources } from './use-photo-sources.tsx';
 
 const findLastPhoto = () =>
   document.querySelector<HTMLElement>('[data-path="photos"] li:last-child button:not(:disabled)');
@@ -128,5 +126,39 @@ export function PhotosField({ photos, description }: PhotosFieldProps) {
       </Stack>
       <VisuallyHidden role="status">{photos.news}</VisuallyHidden>
     </Input.Wrapper>
+  );
+}
+
+interface SendNoticeProps {
+  readonly photos: Photos;
+  readonly isSending: boolean;
+}
+
+/** Beside the button of a form: says that photos are still being sent, or which ones prevent sending. */
+export function SendNotice({ photos, isSending }: SendNoticeProps) {
+  const { t } = useTranslation();
+  const problems = countProblems(photos.value);
+  const isWaiting = isSending && isUnderWay(photos.value);
+  return (
+    <>
+      {/* Always on the page, so that its text is announced; while empty, it takes no gap of the form. */}
+      <Group gap="xs" role="status" mt={isWaiting ? 0 : 'calc(-1 * var(--stack-gap))'}>
+        {isWaiting && (
+          <>
+            <Text size="sm" flex="1 1 14rem">
+              {t('photos.stillSending')}
+            </Text>
+            <Button size="compact-md" variant="subtle" onClick={photos.stopWaiting}>
+              {t('common.cancel')}
+            </Button>
+          </>
+        )}
+      </Group>
+      {photos.isBlocked && problems > 0 && !isSending && (
+        <Alert color="red" variant="light" role="alert">
+          {t('photos.notSent', { count: problems })}
+        </Alert>
+      )}
+    </>
   );
 }

@@ -17,9 +17,8 @@ import { type Language, languageNames, languages } from '#contract/http/language
 import { useNow } from '#web/lib/clock/use-now.ts';
 import { localDay, noonOf } from '#web/lib/format/days.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
-import { cardPadding } from '#web/ui/page/card-padding.ts';
-import { SectionCard } from '#web/ui/page/section-card.tsx';
-import { useChangeLanguage } from '#web/ui/use-change-language.ts';
+import { useChangeLanguage } from '#web/ui/language-switch.tsx';
+import { cardPadding, SectionCard } from '#web/ui/page/section-card.tsx';
 import { ageOn, countryName, type UserData } from '../../user-data-schema.ts';
 
 const phoneText = (phone: string) =>

@@ -7,7 +7,7 @@ import type { Invoice } from '#contract/billing/invoices.ts';
 import { formatInstant } from '#web/lib/format/instants.ts';
 import { useFailureText } from '#web/platform/api/api.ts';
 import { canRetry, usePhotoSources } from '#web/platform/photos/photos.ts';
-import { getReceipt } from '#web/product/billing/get-receipt.ts';
+import { getReceipt } from '#web/product/billing/api.ts';
 import { ErrorAlert } from '#web/ui/error-alert.tsx';
 import { SectionCard } from '#web/ui/page/section-card.tsx';
 import { useReceipt } from '../../use-receipt.ts';

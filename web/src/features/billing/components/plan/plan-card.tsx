@@ -4,10 +4,9 @@ import { Link } from 'react-router-dom';
 import type { BillingCycle, SubscriptionPrice } from '#contract/billing/subscriptions.ts';
 import type { SizeType } from '#contract/businesses/size-types.ts';
 import { formatMoney } from '#web/lib/format/money.ts';
-import { sizeLimitTexts } from '#web/product/business/size-limits.ts';
-import { sizeName } from '#web/product/business/size-name.ts';
+import { sizeLimitTexts, sizeName } from '#web/product/business/size-texts.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
-import { cardPadding } from '#web/ui/page/card-padding.ts';
+import { cardPadding } from '#web/ui/page/section-card.tsx';
 import { ToneBadge } from '#web/ui/tone-badge.tsx';
 
 /** The price of a size type, in reais. */

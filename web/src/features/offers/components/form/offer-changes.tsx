@@ -4,7 +4,7 @@ import { formatDay } from '#web/lib/format/days.ts';
 import { formatMoney } from '#web/lib/format/money.ts';
 import { shopLabels } from '#web/lib/format/shop-labels.ts';
 import { ChangesNotice, type ChangesNoticeProps } from '#web/platform/drafts/drafts.ts';
-import { plainText } from '#web/ui/text/plain-text.ts';
+import { plainText } from '#web/ui/text/rich-text.tsx';
 import { type OfferValues, pricesOf } from '../../offer-values.ts';
 
 const labels = {

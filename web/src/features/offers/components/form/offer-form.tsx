@@ -8,7 +8,7 @@ import { PhotosField, SendNotice } from '#web/platform/photos/photos.ts';
 import { PaymentOptionsInput } from '#web/product/offer/payment-options-input.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { ErrorAlert } from '#web/ui/error-alert.tsx';
-import { formPadding } from '#web/ui/page/card-padding.ts';
+import { formPadding } from '#web/ui/page/section-card.tsx';
 import { RichTextInput } from '#web/ui/text/rich-text-input.tsx';
 import { discountOf, isStartFixed, type Prices, pricesOf, todayOf } from '../../offer-values.ts';
 import { type OfferFormOptions, useOfferForm } from '../../use-offer-form.ts';

@@ -11,8 +11,7 @@ import { ShareLink } from '#web/product/share/share-link.tsx';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { RichText } from '#web/ui/text/rich-text.tsx';
 import { FlyerCard } from '#web/views/offer/flyer-card.tsx';
-import type { ConditionsOffer } from '#web/views/offer/legal-facts.ts';
-import { OfferConditions } from '#web/views/offer/offer-conditions.tsx';
+import { type ConditionsOffer, OfferConditions } from '#web/views/offer/offer-conditions.tsx';
 import { discountOf, type OfferValues, pricesOf } from '../../offer-values.ts';
 import classes from './offer-form.module.css';
 

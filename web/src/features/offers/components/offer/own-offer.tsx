@@ -6,9 +6,9 @@ import type { Business } from '#contract/businesses/businesses.ts';
 import type { Offer } from '#contract/offers/offers.ts';
 import { ApiError } from '#web/platform/http/http.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
-import { useMyBusiness } from '#web/session/queries/get-my-business.ts';
+import { useMyBusiness } from '#web/session/queries/my-business.ts';
 import { FormSkeleton } from '#web/ui/form-skeleton.tsx';
-import { LinkedEmptyState } from '#web/ui/list/linked-empty-state.tsx';
+import { LinkedEmptyState } from '#web/ui/list/empty-state.tsx';
 import { QueryView } from '#web/ui/query-view.tsx';
 import { offerQuery } from '../../api.ts';
 

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { PhotosField } from '#web/platform/photos/photos.ts';
 import { PaymentOptionsInput } from '#web/product/offer/payment-options-input.tsx';
-import { whatsAppHash } from '#web/product/shop/whatsapp-field.ts';
+import { whatsAppHash } from '#web/product/shop/no-contact.tsx';
 import { RichTextInput } from '#web/ui/text/rich-text-input.tsx';
 import { areHoursSuggested } from '../../opening-hours-draft.ts';
 import type { ShopValues } from '../../shop-values.ts';

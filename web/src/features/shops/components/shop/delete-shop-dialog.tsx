@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BusinessStatus } from '#contract/businesses/businesses.ts';
 import type { Shop } from '#contract/shops/shops.ts';
-import { shopTitle } from '#web/lib/format/shop-title.ts';
+import { shopTitle } from '#web/lib/format/shop-texts.ts';
 import { hasCode } from '#web/platform/http/http.ts';
 import { hiddenReason } from '#web/product/share/hidden-reason.ts';
 import { Dialog } from '#web/ui/dialog.tsx';

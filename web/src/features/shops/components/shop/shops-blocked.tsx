@@ -2,7 +2,7 @@ import { IconBuildingStore } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import type { BlockedStatus } from '#web/session/queries/publishing-business.ts';
-import { LinkedEmptyState } from '#web/ui/list/linked-empty-state.tsx';
+import { LinkedEmptyState } from '#web/ui/list/empty-state.tsx';
 
 /** Says that a shop needs a business that may have shops, with a link to it. */
 export function ShopsNeedBusiness({ isSpecial }: { readonly isSpecial: boolean }) {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { FailureContext } from '#web/platform/api/api.ts';
 import { ApiError } from '#web/platform/http/http.ts';
 import { ErrorAlert } from '#web/ui/error-alert.tsx';
-import { focusPageHeading } from '#web/ui/page/focus-page-heading.ts';
+import { focusPageHeading } from '#web/ui/page/page-header.tsx';
 
 // Errors with a text for staff, because the common text addresses owners.
 const withOwnText = [

@@ -2,7 +2,7 @@ import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { cardPadding } from '#web/ui/page/card-padding.ts';
+import { cardPadding } from '#web/ui/page/section-card.tsx';
 import classes from './entry-card.module.css';
 
 /** Returns the element id of the heading of a list entry. */

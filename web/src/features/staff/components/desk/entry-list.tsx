@@ -4,10 +4,10 @@ import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
-import { LinkedEmptyState } from '#web/ui/list/linked-empty-state.tsx';
+import { LinkedEmptyState } from '#web/ui/list/empty-state.tsx';
 import { PagedList } from '#web/ui/list/paged-list.tsx';
-import { RowContent } from '#web/ui/list/row-content.tsx';
 import { RowsSkeleton } from '#web/ui/list/rows-skeleton.tsx';
+import { RowContent } from '#web/ui/list/virtual-rows.tsx';
 import { isRefused } from '../../api.ts';
 import classes from './entry-list.module.css';
 

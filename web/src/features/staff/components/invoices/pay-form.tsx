@@ -8,7 +8,7 @@ import {
 import { formatMoney } from '#web/lib/format/money.ts';
 import { useToday } from '#web/lib/period/use-today.ts';
 import { DayField } from '#web/ui/inputs/day-field.tsx';
-import { MoneyInput } from '#web/ui/inputs/money-input.tsx';
+import { MoneyInput } from '#web/ui/inputs/number-inputs.tsx';
 import {
   isOtherAmount,
   paymentInputOf,

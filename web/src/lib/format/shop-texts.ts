@@ -1,0 +1,25 @@
+import { formatPostalCode } from '#contract/brazil/format-postal-code.ts';
+import type { Shop } from '#contract/shops/shops.ts';
+
+/** Returns a shop's title, `Padaria Sol da Aurora · Boa Vista`. No line begins with the dot. */
+export function shopTitle({ business, address }: Pick<Shop, 'business' | 'address'>): string {
+  return `${business.name}\u00a0· ${address.neighborhood}`;
+}
+
+type Address = Shop['address'];
+
+/** Returns the lines of an address as on a Brazilian letter. */
+export function addressLines(address: Address): readonly string[] {
+  const { street, number, complement, neighborhood, city, state, postalCode } = address;
+  return [
+    [`${street}, ${number}`, complement].filter(Boolean).join(', '),
+    `${neighborhood}, ${city} - ${state}`,
+    `CEP ${formatPostalCode(postalCode)}`,
+  ];
+}
+
+/** Returns a link to the address on Google Maps. */
+export function mapLink(address: Address): string {
+  const query = addressLines(address).join(', ');
+  return `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query })}`;
+}

@@ -1,8 +1,0 @@
-/** Ends this browser's push subscription; the push service then refuses further messages. */
-export async function unsubscribeBrowser(): Promise<void> {
-  // Undefined if pages may have no worker, although the type does not say so.
-  const container: ServiceWorkerContainer | undefined = navigator.serviceWorker;
-  const registration = await container?.getRegistration();
-  const subscription = await registration?.pushManager?.getSubscription();
-  await subscription?.unsubscribe();
-}

@@ -1,7 +1,0 @@
-import { uploadRoutes } from '#contract/media/upload-routes.ts';
-import type { UploadForm, UploadInput } from '#contract/media/uploads.ts';
-import { callRoute } from '#web/platform/api/api.ts';
-
-/** Creates a form for uploading one picture within ten minutes. */
-export const createUpload = (body: UploadInput, signal: AbortSignal): Promise<UploadForm> =>
-  callRoute(uploadRoutes.createUpload, { body, signal });
