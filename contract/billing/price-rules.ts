@@ -1,6 +1,10 @@
 import { specialSizeTypeId } from '../businesses/size-type-ids.ts';
-import type { ConfiguredPrice, Plans } from './plans-schema.ts';
-import { repeatedIn } from './repeated-in.ts';
+import type { ConfiguredPrice, Plans } from './parse-plans.ts';
+
+/** Returns the repeated values of a list, each once. */
+export function repeatedIn<T>(values: readonly T[]): T[] {
+  return [...new Set(values.filter((value, index) => values.indexOf(value) !== index))];
+}
 
 const billingCycles = ['MONTHLY', 'YEARLY'] as const;
 

@@ -7,3 +7,12 @@ export function fold(text: string): string {
     .replace(/\s+/g, ' ')
     .trim();
 }
+
+/** Folds a city's name for comparison: only letters and digits, so apostrophes, hyphens and spaces do not matter. */
+export function foldCity(name: string): string {
+  return fold(name).replace(/[^\p{L}\p{N}]/gu, '');
+}
+
+/** Replaces full-width letters, digits and signs, which Asian keyboards type, by ASCII. */
+export const withoutFullWidth = (text: string): string =>
+  text.replace(/[！-～]/g, (character) => character.normalize('NFKC'));

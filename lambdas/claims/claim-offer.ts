@@ -13,8 +13,7 @@ import {
   requireRoomInWallet,
 } from './store/wallet-store.ts';
 import type { ClaimOperations } from './targets.ts';
-import { voucherFactsOf } from './voucher-facts.ts';
-import { signVoucher } from './vouchers/sign-voucher.ts';
+import { signVoucher, voucherFactsOf } from './vouchers/sign-voucher.ts';
 
 /** Returns the codes of counted claims that expired unused. */
 async function expiredOf(claims: ClaimsOfOffer['claims'], now: Date): Promise<string[]> {

@@ -7,12 +7,11 @@ import { discountPercentOf } from '#contract/offers/discount.ts';
 import { type OfferDays, offerDayErrors, offerToday } from '#contract/offers/offer-days.ts';
 import type { OfferInput } from '#contract/offers/offer-input.ts';
 import type { Offer } from '#contract/offers/offers.ts';
+import { businessRefOf } from '#lambdas/businesses/shown-business.ts';
 import { shardsFor } from '#lambdas/claims/stock/shard-caps.ts';
 import { imagesViewOf } from '#lambdas/media/images/stored-image.ts';
 import { AppError } from '#lambdas/platform/errors/app-error.ts';
-import { businessRefOf } from '../businesses/business-ref.ts';
-import { displayStatusOf } from './display-status.ts';
-import { hasEnded, type OfferWindow, windowIn } from './offer-window.ts';
+import { displayStatusOf, hasEnded, type OfferWindow, windowIn } from './offer-window.ts';
 import type { OfferCounters, OfferItem } from './store/offer-item.ts';
 
 /** Throws VALIDATION_FAILED for days before today (in the westernmost zone) or after the end of next year. */

@@ -1,6 +1,5 @@
-import { forEachOf } from '#lambdas/platform/jobs/job-steps.ts';
+import { forEachOf, runSteps } from '#lambdas/platform/jobs/job-steps.ts';
 import { done, type WorkOn } from '#lambdas/platform/jobs/run-batch.ts';
-import { runSteps } from '#lambdas/platform/jobs/run-steps.ts';
 import { removeFollowers } from './following/remove-followers.ts';
 import type { shopJobs } from './jobs.ts';
 import { refreshOffersCount } from './refresh-offers-count.ts';

@@ -1,7 +1,6 @@
 import { dayIn, type TimeZone } from '#contract/brazil/time-zones.ts';
-import { type Contribution, contributionsOf } from './contributions.ts';
+import { type Contribution, contributionsOf, type SomeCounts } from './contributions.ts';
 import type { EventOf, PlainEvent } from './counted-event.ts';
-import type { SomeCounts } from './measures.ts';
 
 const negative = (counts: SomeCounts): SomeCounts =>
   Object.fromEntries(Object.entries(counts).map(([measure, value]) => [measure, -value]));

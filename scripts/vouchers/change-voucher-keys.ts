@@ -2,10 +2,10 @@ import type { SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import {
   isTrusted,
   type KeyRing,
+  leadDays,
   signingKey,
   type VoucherKey,
 } from '#lambdas/claims/vouchers/key-ring.ts';
-import { leadDays } from '#lambdas/claims/vouchers/keys-to-verify.ts';
 import { UserError } from '../process/user-error.ts';
 import { newVoucherKey } from './new-voucher-key.ts';
 import { findKeyRing, putKeyRing } from './stored-key-ring.ts';

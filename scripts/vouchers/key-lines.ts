@@ -1,10 +1,10 @@
 import {
   isTrusted,
   type KeyRing,
+  keysToVerify,
   signingKey,
   type VoucherKey,
 } from '#lambdas/claims/vouchers/key-ring.ts';
-import { keysToVerify } from '#lambdas/claims/vouchers/keys-to-verify.ts';
 
 /** Returns a line for each key, newest first: its id, its state, and how long counters accept it. No private keys. */
 export function linesOfKeys(ring: KeyRing, now: Date): string[] {

@@ -5,7 +5,7 @@ import { AppError } from '#lambdas/platform/errors/app-error.ts';
 import type { Write } from '#lambdas/platform/table/write.ts';
 import type { BusinessItem } from '../store/business-store.ts';
 import { findSizeUse } from '../store/size-use-store.ts';
-import { limitsOn } from './limits-on.ts';
+import { limitsOn } from './size-types.ts';
 
 /** Returns whether the limits of a business still have to be agreed on. */
 function isUnagreed(business: BusinessItem, now: Date): boolean {

@@ -1,4 +1,4 @@
-import type { Page, PageRequest } from '#lambdas/platform/paging/paging.ts';
+import type { Page, PageRequest } from '#lambdas/platform/paging/page.ts';
 import { collectPage } from '#lambdas/platform/table/collect-page.ts';
 import { partitions, wordsIn } from '#lambdas/platform/table/index-keys.ts';
 import { partitionId } from '#lambdas/platform/table/keys.ts';
@@ -9,7 +9,7 @@ import {
   isShownAt,
   prefixesOf,
   type Readings,
-} from '#lambdas/platform/text/search-query.ts';
+} from '#lambdas/platform/text/search-words.ts';
 import { type BusinessItem, findBusinesses } from './business-store.ts';
 import { nameWordsOf } from './name-rows-store.ts';
 

@@ -1,6 +1,6 @@
 import type { OfferItem } from '#lambdas/offers/store/offer-item.ts';
 import { nameShards } from '#lambdas/offers/store/write-offer.ts';
-import type { Page, PageRequest } from '#lambdas/platform/paging/paging.ts';
+import type { Page, PageRequest } from '#lambdas/platform/paging/page.ts';
 import { collectPage } from '#lambdas/platform/table/collect-page.ts';
 import { attributesAre } from '#lambdas/platform/table/conditions.ts';
 import { closedClaimIn, partitions } from '#lambdas/platform/table/index-keys.ts';
@@ -17,9 +17,8 @@ import {
 import { getItem, getItems } from '#lambdas/platform/table/read.ts';
 import { commit, put, putNew } from '#lambdas/platform/table/transaction.ts';
 import type { Write } from '#lambdas/platform/table/write.ts';
-import { longestOffline } from '../longest-offline.ts';
 import { shardsFor } from '../stock/shard-caps.ts';
-import { type ClaimItem, claimItemOf, parseClaim } from './claim-item.ts';
+import { type ClaimItem, claimItemOf, longestOffline, parseClaim } from './claim-item.ts';
 import { allShards, insertShards } from './shards-store.ts';
 
 /** Returns a claim by its code, read strongly. */

@@ -4,7 +4,7 @@ import { instant } from '#contract/fields/fields.ts';
 import { offerTextFields } from '#contract/offers/offer-input.ts';
 import { type BusinessItem, taxIdOf } from '#lambdas/businesses/store/business-store.ts';
 import type { OfferItem } from '#lambdas/offers/store/offer-item.ts';
-import type { Page, PageRequest } from '#lambdas/platform/paging/paging.ts';
+import type { Page, PageRequest } from '#lambdas/platform/paging/page.ts';
 import { exists } from '#lambdas/platform/table/conditions.ts';
 import { inGsi1, partitions } from '#lambdas/platform/table/index-keys.ts';
 import {
@@ -20,7 +20,21 @@ import { highest, queryPage, queryRange, wholePartition } from '#lambdas/platfor
 import { getItems, parseStored } from '#lambdas/platform/table/read.ts';
 import { applyWrite, putNew, update } from '#lambdas/platform/table/transaction.ts';
 import { WriteConflict } from '#lambdas/platform/table/write.ts';
-import { forgottenAt } from '../forgetting.ts';
+
+/** Years after the month of its end until a claim loses its consumer. */
+const retentionYears = 2;
+
+/** Returns the end of a month (`YYYY-MM`) in UTC. */
+export function endOfClaimsMonth(monthText: string): Date {
+  const [year, month] = monthText.split('-').map(Number);
+  return new Date(Date.UTC(year ?? 0, month ?? 0));
+}
+
+/** Returns when claims that end in a month (`YYYY-MM`) lose their consumers, in Unix seconds. */
+export function forgottenAt(monthText: string): number {
+  const end = endOfClaimsMonth(monthText);
+  return Date.UTC(end.getUTCFullYear() + retentionYears, end.getUTCMonth()) / 1000;
+}
 
 /** Schema of the terms of an offer version, shared by its claims: texts, and the seller (Decreto 7.962/2013). */
 export const offerTerms = z.object({

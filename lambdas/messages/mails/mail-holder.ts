@@ -1,9 +1,9 @@
 import { findBusiness } from '#lambdas/businesses/store/business-store.ts';
 import type { ClaimItem } from '#lambdas/claims/store/claim-item.ts';
 import { findClaim } from '#lambdas/claims/store/claim-store.ts';
-import { isTooOldToMail } from './mail-age.ts';
 import { sender } from './mail-settings.ts';
 import type { MailCode } from './mail-text.ts';
+import { isTooOldToMail } from './mail-timing.ts';
 import { mailUser, type UserMail } from './mail-user.ts';
 
 /**

@@ -1,9 +1,12 @@
-import type { Bill } from '../notifications/find-bill.ts';
-import { findNotification, type OwnerNotification } from '../notifications/find-notification.ts';
+import {
+  type Bill,
+  findNotification,
+  type OwnerNotification,
+} from '../notifications/find-notification.ts';
 import type { NotifiedEvent } from '../notifications/notified-event.ts';
-import { isTooOldToMail } from './mail-age.ts';
 import type { MailFacts } from './mail-facts.ts';
 import { sender } from './mail-settings.ts';
+import { isTooOldToMail } from './mail-timing.ts';
 import { mailUser, type UserMail } from './mail-user.ts';
 
 const factsOfInvoice = ({ invoice, suspendsOn }: Bill): Omit<MailFacts, 'name'> => ({

@@ -1,8 +1,8 @@
 import { findBusiness } from '#lambdas/businesses/store/business-store.ts';
 import { findUser } from '#lambdas/platform/identity/user-store.ts';
 import { findValidator } from '#lambdas/validators/store/validator-store.ts';
-import { isTooOldToMail } from './mail-age.ts';
 import { sender } from './mail-settings.ts';
+import { isTooOldToMail } from './mail-timing.ts';
 import { mailUser, type UserMail } from './mail-user.ts';
 
 /**

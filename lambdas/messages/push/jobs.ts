@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { job, ownItem } from '#lambdas/platform/jobs/job-row.ts';
-import { eventOfBusiness } from '../notifications/event-of-business-change.ts';
 import {
+  eventOfBusiness,
   eventsOfInvoice,
   eventsOfSubscription,
-} from '../notifications/events-of-billing-change.ts';
+} from '../notifications/events-of-change.ts';
 import { type NotifiedEvent, notifiedEvent } from '../notifications/notified-event.ts';
 import { pushCodeOf } from './push-code.ts';
 

@@ -1,6 +1,6 @@
 import { dayIn, endOfDay, type TimeZone } from '#contract/brazil/time-zones.ts';
 import type { DisplayStatus } from '#contract/businesses/display-status.ts';
-import type { Consistency, Page, PageRequest } from '#lambdas/platform/paging/paging.ts';
+import type { Consistency, Page, PageRequest } from '#lambdas/platform/paging/page.ts';
 import { collectPage } from '#lambdas/platform/table/collect-page.ts';
 import { endIn, partitions } from '#lambdas/platform/table/index-keys.ts';
 import { instantIn, keys, partitionId, sortId } from '#lambdas/platform/table/keys.ts';

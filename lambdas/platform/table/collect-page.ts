@@ -1,5 +1,6 @@
-import type { Page, PageRequest } from '../paging/paging.ts';
-import { positionOf, queryRange, type Range, rangeAfter } from './query.ts';
+import type { Page, PageRequest } from '../paging/page.ts';
+import { partitionId } from './keys.ts';
+import { positionOf, queryRange, type Range, rangeAfter, wholePartition } from './query.ts';
 import type { Item } from './read.ts';
 
 interface Collection<T> extends PageRequest {
@@ -56,4 +57,25 @@ export async function collectPage<T>(request: Collection<T>): Promise<Page<T>> {
     ranges = isDone ? later : [rangeAfter(range, position), ...later];
   }
   return ranges[0] && position !== undefined ? { items, position } : { items };
+}
+
+/**
+ * Lists a page of the items with a status in GSI1, in the order of their sort keys. The index lags behind writes,
+ * so an item whose status has changed is left out.
+ */
+export function listByStatus<T extends { readonly status: string }>(
+  { partition, status }: { readonly partition: string; readonly status: T['status'] },
+  { limit, position }: PageRequest,
+  find: (ids: readonly string[]) => Promise<readonly (T | undefined)[]>,
+): Promise<Page<T>> {
+  return collectPage({
+    ranges: [wholePartition(partition, 'GSI1')],
+    limit,
+    maxRows: limit,
+    position,
+    load: async (rows) => {
+      const items = await find(rows.map(partitionId));
+      return items.map((item) => (item?.status === status ? item : undefined));
+    },
+  });
 }

@@ -6,7 +6,7 @@ import {
   linkSchemes,
   removedElements,
 } from '#contract/fields/rich-text.ts';
-import { richTextField } from '#contract/fields/rich-text-field.ts';
+import { richTextField } from '#contract/fields/text.ts';
 import { parseInput } from '#contract/http/field-errors.ts';
 import { AppError } from '../errors/app-error.ts';
 

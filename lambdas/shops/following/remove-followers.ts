@@ -1,4 +1,4 @@
-import type { ListProgress } from '#lambdas/platform/paging/paging.ts';
+import type { ListProgress } from '#lambdas/platform/paging/page.ts';
 import { retryOnConflict } from '#lambdas/platform/table/retry-on-conflict.ts';
 import { listFollowers, removeFollower } from '../store/follow-store.ts';
 

@@ -14,8 +14,7 @@ import {
 import { openInvoices } from '#lambdas/billing/subscription.ts';
 import { findBusinesses } from '#lambdas/businesses/store/business-store.ts';
 import { ok } from '#lambdas/platform/http/answer.ts';
-import { page } from '#lambdas/platform/paging/page.ts';
-import type { Page, PageRequest } from '#lambdas/platform/paging/paging.ts';
+import { type Page, type PageRequest, page } from '#lambdas/platform/paging/page.ts';
 import type { StaffOperations } from '../targets.ts';
 
 /** Reads the unpaid invoices of businesses, which their subscriptions list. */

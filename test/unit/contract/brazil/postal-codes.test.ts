@@ -1,4 +1,4 @@
-import { formatPostalCode } from '#contract/brazil/format-postal-code.ts';
+import { formatPostalCode } from '#contract/brazil/format-numbers.ts';
 import { postalCodeField } from '#contract/brazil/postal-codes.ts';
 import { parseInput } from '#contract/http/field-errors.ts';
 

@@ -1,4 +1,4 @@
-import { foldCity } from '#contract/shops/fold-city.ts';
+import { foldCity } from '#contract/fields/fold.ts';
 
 const postalCodeOfNoronha = '53990000';
 

@@ -1,7 +1,7 @@
 import { Box, Button, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { formatPhone } from '#contract/brazil/format-phone.ts';
+import { formatPhone } from '#contract/brazil/format-numbers.ts';
 import { useNow } from '#web/lib/clock/use-now.ts';
 import { localDay, noonOf } from '#web/lib/format/days.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
