@@ -1,6 +1,6 @@
 import '../http/zod-config.ts';
 import * as z from 'zod/mini';
-import { withoutFullWidth } from '../fields/fold.ts';
+import { withoutFullWidth } from '../fields/full-width.ts';
 import { readPhone, readServicePhone } from './read-phone.ts';
 
 /** Brazil's area codes run from 11 to 99 without a zero (Anatel's numbering plan). */

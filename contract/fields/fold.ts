@@ -12,7 +12,3 @@ export function fold(text: string): string {
 export function foldCity(name: string): string {
   return fold(name).replace(/[^\p{L}\p{N}]/gu, '');
 }
-
-/** Replaces full-width letters, digits and signs, which Asian keyboards type, by ASCII. */
-export const withoutFullWidth = (text: string): string =>
-  text.replace(/[！-～]/g, (character) => character.normalize('NFKC'));

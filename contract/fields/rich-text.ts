@@ -1,6 +1,3 @@
-/** Longest stored text in UTF-16 units, HTML included. */
-export const maxRichTextLength = 2000;
-
 /** Attributes that displayed HTML keeps (specification, section 5). */
 export const allowedAttributes = ['class', 'id', 'href', 'src', 'name', 'slot'];
 

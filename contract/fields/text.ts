@@ -1,7 +1,7 @@
 import '../http/zod-config.ts';
 import * as z from 'zod/mini';
 import { hasControls, hasLetter, withoutFormat } from './invisible.ts';
-import { maxRichTextLength } from './rich-text.ts';
+import { maxRichTextLength } from './rich-text-length.ts';
 
 // ©, ® and ™ count as pictographs, but are allowed in names.
 const emoji = /(?![©®™])\p{Extended_Pictographic}|\p{Emoji_Presentation}|\ufe0f/u;

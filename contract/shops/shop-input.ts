@@ -3,7 +3,6 @@ import * as z from 'zod/mini';
 import { emailField } from '../accounts/email.ts';
 import { paymentOptions } from '../billing/payment-options.ts';
 import { phoneField, phoneOfShop } from '../brazil/phones.ts';
-import { postalCodeField } from '../brazil/postal-codes.ts';
 import { ufs } from '../brazil/states.ts';
 import { timeZones } from '../brazil/time-zones.ts';
 import { line, richTextField, titleLine } from '../fields/text.ts';
@@ -12,6 +11,12 @@ import { imagesUrls } from '../media/images.ts';
 import { openingHoursField } from './opening-hours-field.ts';
 import { shopIdentifierField } from './shop-identifier.ts';
 import { telegramField } from './telegram.ts';
+
+/** CEP: 8 digits; hyphens and other signs are dropped. */
+export const postalCodeField = z.string().check(
+  z.overwrite((value) => value.normalize('NFKC').replace(/[\s\p{P}\p{Dash}\p{Cf}]/gu, '')),
+  z.regex(/^\d{8}$/),
+);
 
 const addressInput = z.strictObject({
   city: line(2, 60),

@@ -1,4 +1,4 @@
-import { agreementOn } from '#contract/billing/agreement-on.ts';
+import { agreementOn } from '#contract/billing/price-rules.ts';
 import type { BillingCycle } from '#contract/billing/subscriptions.ts';
 import { isSpecial, type SizeTypeId } from '#contract/businesses/size-type-ids.ts';
 import { issueDayOf } from './invoices/period.ts';

@@ -1,6 +1,6 @@
 import { type ErrorCode, errorStatus } from '#contract/http/errors.ts';
 import { errorsOf, type Route } from '#contract/http/route.ts';
-import { type Json, jsonSchema, refTo } from './json.ts';
+import { type Json, jsonSchema, refTo } from './components.ts';
 
 /** When a call gets each code, for developers. */
 export const errorMeanings: Readonly<Record<ErrorCode, string>> = {

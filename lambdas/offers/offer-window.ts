@@ -1,6 +1,6 @@
 import { endOfDay, startOfDay, type TimeZone } from '#contract/brazil/time-zones.ts';
 import type { DisplayStatus } from '#contract/businesses/display-status.ts';
-import type { OfferDays } from '#contract/offers/offer-days.ts';
+import type { OfferDays } from '#contract/offers/offer-rules.ts';
 import type { OfferCounters, OfferItem } from './store/offer-item.ts';
 
 /** When an offer runs, ISO instants; `endsAt` is its last second. */

@@ -3,9 +3,13 @@ import type { TimeZone } from '#contract/brazil/time-zones.ts';
 import type { Business } from '#contract/businesses/businesses.ts';
 import { nextState } from '#contract/lifecycles/lifecycle.ts';
 import { offerLifecycle } from '#contract/lifecycles/lifecycles.ts';
-import { discountPercentOf } from '#contract/offers/discount.ts';
-import { type OfferDays, offerDayErrors, offerToday } from '#contract/offers/offer-days.ts';
 import type { OfferInput } from '#contract/offers/offer-input.ts';
+import {
+  discountPercentOf,
+  type OfferDays,
+  offerDayErrors,
+  offerToday,
+} from '#contract/offers/offer-rules.ts';
 import type { Offer } from '#contract/offers/offers.ts';
 import { businessRefOf } from '#lambdas/businesses/shown-business.ts';
 import { shardsFor } from '#lambdas/claims/stock/shard-caps.ts';

@@ -1,4 +1,4 @@
-import type { DataExport } from '#contract/accounts/accounts.ts';
+import type { DataExport } from '#contract/accounts/routes.ts';
 import { signFileLink } from '#lambdas/platform/files/sign-file-link.ts';
 import { fileNameOf } from './export.ts';
 import { exportsBucketName } from './export-bucket.ts';

@@ -1,6 +1,5 @@
-import { agreementOn } from '#contract/billing/agreement-on.ts';
 import type { Plans } from '#contract/billing/parse-plans.ts';
-import { isValidOn } from '#contract/billing/price-rules.ts';
+import { agreementOn, isValidOn } from '#contract/billing/price-rules.ts';
 import type { BillingCycle } from '#contract/billing/subscriptions.ts';
 import { centsOf } from '#contract/brazil/money.ts';
 import { isSpecial, type SizeTypeId } from '#contract/businesses/size-type-ids.ts';

@@ -1,6 +1,6 @@
-import { agreementOn } from '#contract/billing/agreement-on.ts';
 import type { Agreement } from '#contract/billing/agreements.ts';
 import { plans } from '#contract/billing/plans.ts';
+import { agreementOn } from '#contract/billing/price-rules.ts';
 import type { Subscription, UpgradeCost } from '#contract/billing/subscriptions.ts';
 import { dayIn } from '#contract/brazil/time-zones.ts';
 import { isSpecial, specialSizeTypeId } from '#contract/businesses/size-type-ids.ts';

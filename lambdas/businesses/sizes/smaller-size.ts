@@ -1,4 +1,4 @@
-import { agreementOn } from '#contract/billing/agreement-on.ts';
+import { agreementOn } from '#contract/billing/price-rules.ts';
 import { dayIn } from '#contract/brazil/time-zones.ts';
 import { isSpecial } from '#contract/businesses/size-type-ids.ts';
 import { AppError } from '#lambdas/platform/errors/app-error.ts';

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { dayIn, endOfDay } from '#contract/brazil/time-zones.ts';
 import type { CounterKey } from '#contract/claims/check-voucher.ts';
 import { instant } from '#contract/fields/fields.ts';
-import { lastOfferDay } from '#contract/offers/offer-days.ts';
+import { lastOfferDay } from '#contract/offers/offer-rules.ts';
 
 const required = z.string().check(z.minLength(1));
 

@@ -10,7 +10,7 @@ import {
   replacePushSubscriptions,
 } from '../store/push-subscription-store.ts';
 import { allowedEndpoint } from './check-subscription.ts';
-import { pushCodeOf } from './push-code.ts';
+import { pushCodeOf } from './jobs.ts';
 import type { Vapid } from './push-keys.ts';
 import { pushServices } from './push-services.ts';
 import { keysSecret } from './push-settings.ts';

@@ -28,7 +28,7 @@ export const lastingFiles = (scope: Construct): Policy =>
 
 /**
  * For images, which never change but may be removed or withheld. The edge keeps them for a minute, so that nothing
- * needs invalidation; browsers follow the file's own header (`lambdas/images/image-cache.ts`). AVIF, WebP and JPEG are
+ * needs invalidation; browsers follow the file's own header (`lambdas/media/images/images-bucket.ts`). AVIF, WebP and JPEG are
  * compressed already.
  */
 export const removableFiles = (scope: Construct): Policy =>

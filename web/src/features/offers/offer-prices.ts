@@ -1,5 +1,5 @@
 import { centsOf, readMoney } from '#contract/brazil/money.ts';
-import { discountPercentOf } from '#contract/offers/discount.ts';
+import { discountPercentOf } from '#contract/offers/offer-rules.ts';
 import type { OfferValues } from './offer-values.ts';
 
 /** Both prices in reais; undefined if the text is not an amount. */

@@ -1,5 +1,5 @@
 import { timeZones } from '#contract/brazil/time-zones.ts';
-import { offerToday } from '#contract/offers/offer-days.ts';
+import { offerToday } from '#contract/offers/offer-rules.ts';
 import type { Offer } from '#contract/offers/offers.ts';
 import type { Shop } from '#contract/shops/shops.ts';
 import { serverNow } from '#web/lib/clock/server-clock.ts';

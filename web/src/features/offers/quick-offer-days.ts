@@ -1,4 +1,4 @@
-import { lastOfferDay, offerYears } from '#contract/offers/offer-days.ts';
+import { lastOfferDay, offerYears } from '#contract/offers/offer-rules.ts';
 
 type QuickDay = 'week' | 'month' | 'year' | 'nextYear';
 

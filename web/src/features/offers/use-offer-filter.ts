@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { displayStatuses } from '#contract/businesses/display-status.ts';
-import { searchLength } from '#contract/offers/offer-search.ts';
+import { searchLength } from '#contract/offers/offer-rules.ts';
 import type { OfferFilter } from './api.ts';
 
 /** The filter of the list, stored in the URL's query, so that a reload shows the same offers. */

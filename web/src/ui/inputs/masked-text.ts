@@ -1,4 +1,4 @@
-import { withoutFullWidth } from '#contract/fields/fold.ts';
+import { withoutFullWidth } from '#contract/fields/full-width.ts';
 
 /** The text of a field with the position of the caret in UTF-16 units. */
 interface EditedText {

@@ -2,7 +2,7 @@ import { Button, Input, Skeleton, Text, Textarea } from '@mantine/core';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasMarkup } from '#contract/fields/markup.ts';
-import { maxRichTextLength } from '#contract/fields/rich-text.ts';
+import { maxRichTextLength } from '#contract/fields/rich-text-length.ts';
 import { partOnDemand } from '#web/platform/code-loading/code-loading.ts';
 import { RichText } from './rich-text.tsx';
 

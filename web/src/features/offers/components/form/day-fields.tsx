@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
-import { lastOfferDay } from '#contract/offers/offer-days.ts';
+import { lastOfferDay } from '#contract/offers/offer-rules.ts';
 import { knownDay } from '#web/lib/format/typed-day.ts';
 import { DayField } from '#web/ui/inputs/day-field.tsx';
 import type { OfferValues } from '../../offer-values.ts';

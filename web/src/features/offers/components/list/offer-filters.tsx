@@ -3,7 +3,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DisplayStatus } from '#contract/businesses/display-status.ts';
-import { searchLength } from '#contract/offers/offer-search.ts';
+import { searchLength } from '#contract/offers/offer-rules.ts';
 import type { Shop } from '#contract/shops/shops.ts';
 import { ShopFilter } from '#web/product/shop/shop-filter.tsx';
 import { FilterBar } from '#web/ui/filters/filter-bar.tsx';

@@ -1,6 +1,23 @@
 import { dayIn, type TimeZone } from '../brazil/time-zones.ts';
 import type { FieldError } from '../http/errors.ts';
 
+/** Returns whole per cent off a price in cents, rounded down, since an advertisement must not promise more. */
+export function discountPercentOf(originalCents: number, offerCents: number): number {
+  if (offerCents >= originalCents) return 0;
+  return Math.floor(((originalCents - offerCents) * 100) / originalCents);
+}
+
+/** A higher discount is more often a typing error than intended. */
+const unusualDiscountPercent = 70;
+
+/** Returns whether a discount (prices in cents) should be confirmed before it is published. */
+export function isUnusualDiscount(originalCents: number, offerCents: number): boolean {
+  return (originalCents - offerCents) * 100 > originalCents * unusualDiscountPercent;
+}
+
+/** Length of a word that titles are searched for. */
+export const searchLength = { min: 2, max: 60 } as const;
+
 /** First and last day of an offer, `YYYY-MM-DD`; without a first day it begins when published. */
 export interface OfferDays {
   readonly startDate?: string | undefined;
