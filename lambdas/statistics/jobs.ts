@@ -6,10 +6,9 @@ import { claimState, eventsOfClaim } from './events-of-claim.ts';
 /** Payload with the events to count for a business and its shops. Each counts once, even if the job runs again. */
 const counted = { ...item, events: z.array(countedEvent) };
 
-/** Counting jobs. Their queue runs the jobs of a business one after the other, so they do not conflict. */
 const stateOf = (claim: unknown) => claimState.safeParse(claim).data;
 
-/** Jobs that count. Their queue takes those of a business in turn, so that they do not get in each other's way. */
+/** Counting jobs. Their queue runs the jobs of a business one after the other, so they do not conflict. */
 export const statisticsJobs = {
   'count-events': job('counts', counted, {
     'CLAIM CLAIM': ({ before, after }) => {

@@ -33,9 +33,12 @@ const output: BuildOptions = {
   // The SDK imports node:http at its first call. import() would read all exports, including a WebSocket client that
   // loads undici; require() does not.
   supported: { 'dynamic-import': false },
-  // The SDK's own provider loads every source of credentials with import(). The bundle would contain them all, in
-  // functions that the engine parses twice.
-  alias: { '@aws-sdk/credential-provider-node': './lambdas/platform/aws/credentials.ts' },
+  alias: {
+    // The SDK's own provider loads every source of credentials with import(). The bundle would contain them all, in
+    // functions that the engine parses twice.
+    '@aws-sdk/credential-provider-node': './lambdas/platform/aws/credentials.ts',
+    '@aws-sdk/endpoint-cache': './lambdas/platform/aws/endpoint-cache.ts',
+  },
   legalComments: 'none',
   logLevel: 'error',
 };

@@ -1,5 +1,5 @@
 import { render, waitFor } from '@testing-library/react';
-import { AppTheme } from '#web/main.tsx';
+import { AppTheme } from '#web/app/app-theme.tsx';
 
 const scheme = () => document.documentElement.dataset['mantineColorScheme'];
 

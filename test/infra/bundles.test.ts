@@ -73,13 +73,13 @@ describe.each(['aws', 'local'] as const)('the bundles for %s', (target) => {
     expect(senders.filter((file) => !file.startsWith(ownFolder))).toEqual([]);
   });
 
-  test('are small, without unused credential sources and commands', () => {
+  test('are small, without unused credential sources, commands and caches', () => {
     const tooLarge: string[] = [];
     for (const name of Object.keys(lambdas)) {
       const text = readFileSync(path.join(folderOf(target), name, 'index.js'), 'utf8');
       if (text.length > (mostBytesOf[name] ?? mostBytes)) tooLarge.push(`${name}: ${text.length}`);
-      // A developer credential source, and an unused command of the table client.
-      expect(text).not.toMatch(/\bfromSSO\b|"ListBackups"/);
+      // A developer credential source, an unused command of the table client, and its unused cache of endpoints.
+      expect(text).not.toMatch(/\bfromSSO\b|"ListBackups"|\bmnemonist\b/);
     }
     expect(tooLarge).toEqual([]);
   });

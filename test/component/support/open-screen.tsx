@@ -7,7 +7,7 @@ import { I18nextProvider } from 'react-i18next';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import AccountLayout from '#web/app/account-layout.tsx';
 import PrivateLayout from '#web/app/private-layout.tsx';
-import { RootLayout } from '#web/app/router.tsx';
+import { RootLayout } from '#web/app/root-layout.tsx';
 import { queryClient } from '#web/platform/api/query-client.ts';
 import { i18n } from '#web/platform/i18n/i18n.ts';
 import type { Screen } from '#web/screens/screen.ts';

@@ -36,6 +36,14 @@ describe('a day of a request', () => {
     stopDateAt('2026-11-28T02:00:00.000Z');
     expect(codesOf('2036-11-28')).toEqual(['TOO_FAR_AHEAD']);
   });
+
+  it.each([
+    ['2027-01-01T02:00:00.000Z', '2036-12-31', '2037-01-01'],
+    ['2027-01-01T03:00:00.000Z', '2037-01-01', '2037-01-02'],
+  ])("at %s, around New Year's Day, may be at most %s", (now, last, next) => {
+    stopDateAt(now);
+    expect([codesOf(last), codesOf(next)]).toEqual([[], ['TOO_FAR_AHEAD']]);
+  });
 });
 
 const dayFieldsOf = (part: unknown) =>
