@@ -1,15 +1,17 @@
 import { findBusiness } from '#lambdas/businesses/store/business-store.ts';
+import { requiredVariable } from '#lambdas/platform/aws/required-variable.ts';
 import type { FileProgress, PartOfContent, RestOfFile } from '#lambdas/platform/files/file.ts';
 import { removeFile } from '#lambdas/platform/files/file-storage.ts';
 import { FileWriter } from '#lambdas/platform/files/file-writer.ts';
 import { findUser, type UserItem } from '#lambdas/platform/identity/user-store.ts';
 import { hasExpired, userOfFile } from './export.ts';
-import { exportsBucketName } from './export-bucket.ts';
 import type { ExportCheckpoint } from './jobs.ts';
 import { type ExportedUser, type SectionName, sections } from './sections.ts';
 import { findExport, markReady } from './store/export-store.ts';
 import type { ExportedPage } from './store/exported-items.ts';
 import { notIncluded } from './store/exported-kinds.ts';
+
+const bucket = requiredVariable('EXPORTS_BUCKET');
 
 const json = (value: unknown) => JSON.stringify(value, null, 1);
 
@@ -88,7 +90,7 @@ export async function* contentOf(
 }
 
 const fileOf = (fileKey: string) => ({
-  bucket: exportsBucketName,
+  bucket,
   key: fileKey,
   contentType: 'application/json; charset=utf-8',
 });

@@ -1,13 +1,15 @@
+import { requiredVariable } from '#lambdas/platform/aws/required-variable.ts';
 import type { StoredFile } from '#lambdas/platform/files/file.ts';
 import { removeFile } from '#lambdas/platform/files/file-storage.ts';
 import type { JobStep } from '#lambdas/platform/jobs/job-steps.ts';
 import { retryOnConflict } from '#lambdas/platform/table/retry-on-conflict.ts';
 import { findReport, findReportsNaming, replaceReport } from '../store/report-store.ts';
-import { reportsBucketName } from './report-bucket.ts';
+
+const bucket = requiredVariable('REPORTS_BUCKET');
 
 /** Returns the file of a report, by its key. */
 export const reportFileOf = (fileKey: string): StoredFile => ({
-  bucket: reportsBucketName,
+  bucket,
   key: fileKey,
   contentType: 'text/csv; charset=utf-8',
 });
