@@ -109,7 +109,6 @@ export function listInvoicesInReview(request: PageRequest): Promise<Page<Invoice
   return collectPage({
     ...request,
     ranges: [wholePartition(partitions.invoicesInReview, 'GSI1')],
-    maxRows: request.limit,
     load: async (rows) => {
       const find = await getItems(rows.map(keyOf));
       return rows.map((row) => {

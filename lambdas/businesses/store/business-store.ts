@@ -141,15 +141,10 @@ export async function listBusinessesOfTaxId(taxId: string, limit: number): Promi
 }
 
 /** Returns a page of the businesses and revisions with a tax id, newest first. */
-export function listPageOfTaxId(
-  taxId: string,
-  { limit, position }: PageRequest,
-): Promise<Page<BusinessItem>> {
+export function listPageOfTaxId(taxId: string, request: PageRequest): Promise<Page<BusinessItem>> {
   return collectPage({
     ranges: [rangeOfTaxId(taxId)],
-    limit,
-    maxRows: limit,
-    position,
+    ...request,
     load: async (rows) => {
       const ids = rows.map(partitionId);
       const records = ids.map(await findBusinesses(ids));

@@ -25,7 +25,7 @@ function idIn(row: Item, readings: Readings): string | undefined {
 /** Returns a page of businesses and revisions whose name words begin with all words of a reading. */
 export function searchBusinessesByName(
   readings: Readings,
-  { limit, position }: PageRequest,
+  request: PageRequest,
 ): Promise<Page<BusinessItem>> {
   const seen = new Set<string>();
   // The index may hold old and new rows of a record together.
@@ -34,9 +34,8 @@ export function searchBusinessesByName(
     ranges: prefixesOf(readings).map((word) =>
       rowsBeginningWith(partitions.businessNames, word, 'GSI1'),
     ),
-    limit,
-    position,
-    maxRows: limit * rowsPerItem,
+    ...request,
+    maxRows: request.limit * rowsPerItem,
     load: async (rows) => {
       const ids = rows.map((row) => idIn(row, readings));
       const find = await findBusinesses(ids.filter((id) => id !== undefined));

@@ -93,14 +93,13 @@ export async function reverseRedemption(
 export function listRedemptionsOfShop(
   shopId: string,
   day: string,
-  { limit, position }: PageRequest,
+  request: PageRequest,
 ): Promise<Page<ListedRedemption>> {
   const { PK } = keys.redemptionOfShop(shopId, day, '', '');
   return collectPage({
     ranges: [{ ...wholePartition(PK), newestFirst: true }],
-    limit,
-    maxRows: 2 * limit,
-    position,
+    ...request,
+    maxRows: 2 * request.limit,
     load: async (rows) => rows.map((row) => parseStored(listedRedemption, row)),
   });
 }

@@ -94,14 +94,13 @@ async function loadEntries(rows: readonly Item[], feed: Feed): Promise<(FeedEntr
 export function listFeed<T>(
   feed: Feed,
   now: Date,
-  { limit, position }: PageRequest,
+  request: PageRequest,
   show: (entries: readonly (FeedEntry | undefined)[]) => Promise<(T | undefined)[]>,
 ): Promise<Page<T>> {
   return collectPage({
     ranges: [rangeOf(feed, now)],
-    limit,
-    position,
-    maxRows: limit * rowsPerItem,
+    ...request,
+    maxRows: request.limit * rowsPerItem,
     load: async (rows) => show(await loadEntries(rows, feed)),
   });
 }

@@ -110,13 +110,12 @@ function isOfZone(row: Item, zone: TimeZone): boolean {
 export function listOfferIdsToMove(
   { id, timeZone }: Pick<ShopItem, 'id' | 'timeZone'>,
   instant: Date,
-  { limit, position }: PageRequest,
+  request: PageRequest,
 ): Promise<Page<string>> {
   const { PK } = keys.shop(id);
   return collectPage({
     ranges: [currentOffers(PK, 'active', instant), currentOffers(PK, 'inactive', instant)],
-    limit,
-    position,
+    ...request,
     maxRows: rowsPerPage,
     load: async (rows) =>
       rows.map((row) =>

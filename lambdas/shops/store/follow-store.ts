@@ -78,16 +78,15 @@ export function removeFollow(
 /** Lists a page of the shops that a user follows, the last first; `show` maps ids, undefined leaves a shop out. */
 export function listFollows<T>(
   userId: string,
-  { limit, position }: PageRequest,
+  request: PageRequest,
   show: (shopIds: readonly string[]) => Promise<(T | undefined)[]>,
 ): Promise<Page<T>> {
   return collectPage({
     ranges: [
       { ...rowsBeginningWith(keys.user(userId).PK, followsPrefix, 'LSI1'), newestFirst: true },
     ],
-    limit,
-    maxRows: limit * rowsPerShop,
-    position,
+    ...request,
+    maxRows: request.limit * rowsPerShop,
     load: (rows) => show(rows.map(sortId)),
   });
 }

@@ -159,7 +159,7 @@ function isStillFound({ shop, business }: FoundShop, readings: Readings, partiti
 /** Lists a page of matching live shops in a place, by the first matching word, then by name and id. */
 export function searchShopsByWords(
   search: ShopSearch,
-  { limit, position }: PageRequest,
+  request: PageRequest,
 ): Promise<Page<FoundShop>> {
   const { readings } = search;
   const { index, partition } = rangeOf(search);
@@ -169,9 +169,8 @@ export function searchShopsByWords(
   const isFirst = ({ shop }: FoundShop) => !seen.has(shop.id) && seen.add(shop.id) !== undefined;
   return collectPage({
     ranges: prefixesOf(readings).map((word) => rowsBeginningWith(partition, word, index)),
-    limit,
-    position,
-    maxRows: limit * (readings.some(({ length }) => length > 1) ? severalWords : oneWord),
+    ...request,
+    maxRows: request.limit * (readings.some(({ length }) => length > 1) ? severalWords : oneWord),
     load: async (rows) => {
       const ids = rows.map((row) => idIn(row, readings, index));
       const find = await findWithBusiness(ids.filter((id) => id !== undefined));

@@ -95,15 +95,10 @@ const shopsOf = (businessId: string): Range => ({
 });
 
 /** Lists a page of a business's shops, the newest first. */
-export function listShops(
-  businessId: string,
-  { limit, position }: PageRequest,
-): Promise<Page<ShopItem>> {
+export function listShops(businessId: string, request: PageRequest): Promise<Page<ShopItem>> {
   return collectPage({
     ranges: [shopsOf(businessId)],
-    limit,
-    maxRows: limit,
-    position,
+    ...request,
     load: (rows) => findShops(rows.map(sortId)),
   });
 }

@@ -125,11 +125,9 @@ export async function listDecisionsOn(
 
 /** Lists a page of all decisions, the newest first. Decisions older than the index are missing. */
 export function listAllDecisions(request: PageRequest): Promise<Page<NamelessDecision>> {
-  const { limit } = request;
   return collectPage({
     ...request,
     ranges: [{ ...wholePartition(partitions.decisions, 'GSI1'), newestFirst: true }],
-    maxRows: limit,
     load: async (rows) => {
       const find = await getItems(rows.map(keyOf));
       return rows.map((row) => decisionOf(find(keyOf(row))));

@@ -173,14 +173,13 @@ function rangeOf({ businessId, shopId, status }: ValidatorList): Range {
 /** Lists a page of validators by shop, then by creation. */
 export function listValidatorRecords(
   list: ValidatorList,
-  { limit, position }: PageRequest,
+  request: PageRequest,
 ): Promise<Page<ValidatorItem>> {
   const { businessId, status } = list;
   return collectPage({
     ranges: [rangeOf(list)],
-    limit,
-    maxRows: limit * rowsPerValidator,
-    position,
+    ...request,
+    maxRows: request.limit * rowsPerValidator,
     load: async (rows) => {
       const wanted = rows.map((row) => keys.validator(businessId, sortId(row)));
       const find = await getItems(wanted);

@@ -13,7 +13,7 @@ import { invoicesOf, parseInvoice } from '#lambdas/billing/store/invoice-store.t
 import { findSubscription } from '#lambdas/billing/store/subscription-store.ts';
 import { findBusinesses } from '#lambdas/businesses/store/business-store.ts';
 import { claimView } from '#lambdas/claims/claim.ts';
-import { parseClaim } from '#lambdas/claims/store/claim-item.ts';
+import { findClaims } from '#lambdas/claims/store/claim-store.ts';
 import { listed } from '#lambdas/claims/store/redemption-store.ts';
 import { parseImage } from '#lambdas/media/store/image-store.ts';
 import { findOffers } from '#lambdas/offers/store/find-offers.ts';
@@ -144,11 +144,6 @@ export const releasedIdentifiersOf = (businessId: string, after?: string): Expor
       });
     },
   );
-
-async function findClaims(codes: readonly string[]) {
-  const find = await getItems(codes.map(keys.claim));
-  return codes.map((code) => parseClaim(find(keys.claim(code))));
-}
 
 /** Returns the claims of a consumer, ordered by the instant of use, cancellation or end. */
 export const claimsOf = (userId: string, now: Date, after?: string): ExportedPages =>
