@@ -3,9 +3,9 @@ import { done, type WorkOn } from '#lambdas/platform/jobs/run-batch.ts';
 import { countClaims, holdNames, settleClaims, settleDelaySeconds } from './count-claims.ts';
 import { cancelWithoutShops } from './end-claim.ts';
 import { forgetEndedClaim } from './forget-consumer.ts';
+import { endOfClaimsMonth } from './forgetting.ts';
 import type { claimJobs } from './jobs.ts';
 import { listCodesBefore, listOpenCodes } from './store/claim-store.ts';
-import { endOfClaimsMonth } from './store/terms.ts';
 
 /** The work of each job on claims. */
 export const claimJobWork: WorkOn<typeof claimJobs> = {

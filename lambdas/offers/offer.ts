@@ -12,7 +12,7 @@ import {
 } from '#contract/offers/offer-rules.ts';
 import type { Offer } from '#contract/offers/offers.ts';
 import { businessRefOf } from '#lambdas/businesses/shown-business.ts';
-import { shardsFor } from '#lambdas/claims/stock/shard-caps.ts';
+import { shardsFor } from '#lambdas/claims/shard-caps.ts';
 import { imagesViewOf } from '#lambdas/media/images/stored-image.ts';
 import { AppError } from '#lambdas/platform/errors/app-error.ts';
 import { displayStatusOf, hasEnded, type OfferWindow, windowIn } from './offer-window.ts';

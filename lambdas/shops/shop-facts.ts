@@ -1,6 +1,7 @@
 import type { Consistency } from '#lambdas/platform/paging/page.ts';
+import { isCurrent } from './running-offers.ts';
 import { findFollowed } from './store/follow-store.ts';
-import { countRunningOffers, findShopCounters, isCurrent } from './store/shop-counters-store.ts';
+import { countRunningOffers, findShopCounters } from './store/shop-counters-store.ts';
 import type { ShopItem } from './store/shop-store.ts';
 
 /** Facts of a shop that change without an edit. */

@@ -1,6 +1,6 @@
 import type { OfferInput } from '#contract/offers/offer-input.ts';
 import { findBusiness } from '#lambdas/businesses/store/business-store.ts';
-import { capsOf, shardsFor } from '#lambdas/claims/stock/shard-caps.ts';
+import { capsOf, shardsFor } from '#lambdas/claims/shard-caps.ts';
 import { createOffer } from '#lambdas/offers/create-offer.ts';
 import { keys } from '#lambdas/platform/table/keys.ts';
 import { commit, update } from '#lambdas/platform/table/transaction.ts';

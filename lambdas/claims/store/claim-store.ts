@@ -17,7 +17,7 @@ import {
 import { getItem, getItems } from '#lambdas/platform/table/read.ts';
 import { commit, put, putNew } from '#lambdas/platform/table/transaction.ts';
 import type { Write } from '#lambdas/platform/table/write.ts';
-import { shardsFor } from '../stock/shard-caps.ts';
+import { shardsFor } from '../shard-caps.ts';
 import { type ClaimItem, claimItemOf, longestOffline, parseClaim } from './claim-item.ts';
 import { allShards, insertShards } from './shards-store.ts';
 

@@ -1,3 +1,4 @@
+import { forgottenAt } from '../forgetting.ts';
 import '#contract/http/zod-config.ts';
 import * as z from 'zod/mini';
 import { instant } from '#contract/fields/fields.ts';
@@ -20,21 +21,6 @@ import { highest, queryPage, queryRange, wholePartition } from '#lambdas/platfor
 import { getItems, parseStored } from '#lambdas/platform/table/read.ts';
 import { applyWrite, putNew, update } from '#lambdas/platform/table/transaction.ts';
 import { WriteConflict } from '#lambdas/platform/table/write.ts';
-
-/** Years after the month of its end until a claim loses its consumer. */
-const retentionYears = 2;
-
-/** Returns the end of a month (`YYYY-MM`) in UTC. */
-export function endOfClaimsMonth(monthText: string): Date {
-  const [year, month] = monthText.split('-').map(Number);
-  return new Date(Date.UTC(year ?? 0, month ?? 0));
-}
-
-/** Returns when claims that end in a month (`YYYY-MM`) lose their consumers, in Unix seconds. */
-export function forgottenAt(monthText: string): number {
-  const end = endOfClaimsMonth(monthText);
-  return Date.UTC(end.getUTCFullYear() + retentionYears, end.getUTCMonth()) / 1000;
-}
 
 /** Schema of the terms of an offer version, shared by its claims: texts, and the seller (Decreto 7.962/2013). */
 export const offerTerms = z.object({

@@ -1,5 +1,4 @@
 import type { Business } from '#contract/businesses/businesses.ts';
-import { withoutHyphens } from '#contract/shops/shop-identifier.ts';
 import { type BusinessItem, findBusinesses } from '#lambdas/businesses/store/business-store.ts';
 import type { Page, PageRequest } from '#lambdas/platform/paging/page.ts';
 import { collectPage } from '#lambdas/platform/table/collect-page.ts';
@@ -17,7 +16,6 @@ import type { Item } from '#lambdas/platform/table/read.ts';
 import { conditionCheck, put, putNew, remove } from '#lambdas/platform/table/transaction.ts';
 import type { Write } from '#lambdas/platform/table/write.ts';
 import {
-  distinctWords,
   indexedWords,
   isFound,
   isShownAt,
@@ -25,17 +23,9 @@ import {
   prefixesOf,
   type Readings,
 } from '#lambdas/platform/text/search-words.ts';
+import { searchWordsOf } from '../search/shop-search-words.ts';
 import { isShopLive } from '../shop.ts';
 import { findShops, type ShopItem } from './shop-store.ts';
-
-/** Returns the distinct words that find a shop; its identifier also counts as one word without hyphens. */
-export function searchWordsOf(
-  { shopIdentifier, address }: Pick<ShopItem, 'shopIdentifier' | 'address'>,
-  { name }: Pick<Business, 'name'>,
-): string[] {
-  const identifiers = [shopIdentifier, withoutHyphens(shopIdentifier)];
-  return distinctWords([name, ...identifiers, address.city, address.neighborhood]);
-}
 
 type Row = Key & Item;
 

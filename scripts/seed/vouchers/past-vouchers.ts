@@ -1,6 +1,5 @@
 import { findBusiness } from '#lambdas/businesses/store/business-store.ts';
 import { newClaim } from '#lambdas/claims/claim.ts';
-import { takeFromStock } from '#lambdas/claims/stock/take-from-stock.ts';
 import type {
   ClaimItem,
   StoredRedeemer,
@@ -11,6 +10,7 @@ import { insertRedemption } from '#lambdas/claims/store/redemption-store.ts';
 import { confirmHold } from '#lambdas/claims/store/stock-store.ts';
 import { storeTerms } from '#lambdas/claims/store/terms.ts';
 import { findClaimsOfOffer, replaceClaimsOfOffer } from '#lambdas/claims/store/wallet-store.ts';
+import { takeFromStock } from '#lambdas/claims/take-from-stock.ts';
 import { findOffer } from '#lambdas/offers/store/find-offers.ts';
 import { commit } from '#lambdas/platform/table/transaction.ts';
 import { newId } from '#lambdas/platform/text/new-id.ts';

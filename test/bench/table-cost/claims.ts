@@ -1,6 +1,6 @@
 import { findBusiness } from '#lambdas/businesses/store/business-store.ts';
 import { newClaim } from '#lambdas/claims/claim.ts';
-import { takeFromStock } from '#lambdas/claims/stock/take-from-stock.ts';
+import { takeFromStock } from '#lambdas/claims/take-from-stock.ts';
 import { insertClaim, openShards } from '#lambdas/claims/store/claim-store.ts';
 import { insertRedemption } from '#lambdas/claims/store/redemption-store.ts';
 import { confirmHold } from '#lambdas/claims/store/stock-store.ts';

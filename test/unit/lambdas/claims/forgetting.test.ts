@@ -1,6 +1,6 @@
 import { forgetEndedClaim, leaveClaim } from '#lambdas/claims/forget-consumer.ts';
+import { endOfClaimsMonth, forgottenAt } from '#lambdas/claims/forgetting.ts';
 import { listCodesBefore } from '#lambdas/claims/store/claim-store.ts';
-import { endOfClaimsMonth, forgottenAt } from '#lambdas/claims/store/terms.ts';
 import { keys } from '#lambdas/platform/table/keys.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
 import { aClaim, aRedeemedClaim, codeNo, holderId } from '#test/support/builders/a-claim.ts';

@@ -1,4 +1,4 @@
-import { countRunning, isCurrent } from '#lambdas/shops/store/shop-counters-store.ts';
+import { countRunning, isCurrent } from '#lambdas/shops/running-offers.ts';
 
 const now = new Date('2026-11-21T12:00:00.000Z');
 const running = { startsAt: '2026-11-01T12:00:00.000Z', endsAt: '2026-11-30T02:59:59.000Z' };

@@ -1,5 +1,5 @@
 import { distinctWords, encodedWordsOf, nameKeyOf } from '#lambdas/platform/text/search-words.ts';
-import { searchWordsOf } from '#lambdas/shops/store/search-store.ts';
+import { searchWordsOf } from '#lambdas/shops/search/shop-search-words.ts';
 import { anAddressIn, aShop } from '#test/support/builders/a-shop.ts';
 
 describe('the words of a text', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { formatTaxId } from '#contract/brazil/format-numbers.ts';
-import { maskTaxIds } from '#lambdas/staff/store/audit-store.ts';
+import { maskTaxIds } from '#lambdas/staff/mask-tax-ids.ts';
 import { withCheckDigits } from '#scripts/seed/bulk-data.ts';
 import { aBusiness } from '#test/support/builders/a-business.ts';
 

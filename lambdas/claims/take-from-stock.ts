@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { newClaimCode } from '#contract/claims/claim-code.ts';
 import { AppError } from '#lambdas/platform/errors/app-error.ts';
-import { findShards, hasRoom, type Shard, shardNumbers } from '../store/shards-store.ts';
-import { addHold, type StockHold, settleHold } from '../store/stock-store.ts';
+import { findShards, hasRoom, type Shard, shardNumbers } from './store/shards-store.ts';
+import { addHold, type StockHold, settleHold } from './store/stock-store.ts';
 
 /** Attempts to take a unit before the call fails. */
 const attempts = 8;
