@@ -1,6 +1,21 @@
 import { specialSizeTypeId } from '../businesses/size-type-ids.ts';
-import type { ConfiguredPrice, Plans } from './plans-schema.ts';
-import { repeatedIn } from './repeated-in.ts';
+import type { ConfiguredPrice, Plans } from './parse-plans.ts';
+
+/** Returns the agreement that holds on a day (`YYYY-MM-DD`): the newest that has begun. */
+export function agreementOn<T extends { readonly validFrom: string }>(
+  agreements: readonly T[],
+  day: string,
+): T | undefined {
+  return agreements
+    .filter(({ validFrom }) => validFrom <= day)
+    .toSorted((one, other) => one.validFrom.localeCompare(other.validFrom))
+    .at(-1);
+}
+
+/** Returns the repeated values of a list, each once. */
+export function repeatedIn<T>(values: readonly T[]): T[] {
+  return [...new Set(values.filter((value, index) => values.indexOf(value) !== index))];
+}
 
 const billingCycles = ['MONTHLY', 'YEARLY'] as const;
 

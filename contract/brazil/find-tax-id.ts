@@ -1,7 +1,7 @@
 import { isValidCnpj } from '@brazilian-utils/brazilian-utils/is-valid-cnpj';
 import { isValidCpf } from '@brazilian-utils/brazilian-utils/is-valid-cpf';
 import { withoutFullWidth } from '../fields/full-width.ts';
-import { stripTaxId } from './format-tax-id.ts';
+import { stripTaxId } from './format-numbers.ts';
 
 const character = '[0-9A-ZÀ-ÖØ-Þ]';
 const separator = '[^0-9A-ZÀ-ÖØ-Þ]{0,3}';

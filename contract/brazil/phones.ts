@@ -1,8 +1,7 @@
 import '../http/zod-config.ts';
 import * as z from 'zod/mini';
 import { withoutFullWidth } from '../fields/full-width.ts';
-import { readPhone } from './read-phone.ts';
-import { readServicePhone } from './read-service-phone.ts';
+import { readPhone, readServicePhone } from './read-phone.ts';
 
 /** Brazil's area codes run from 11 to 99 without a zero (Anatel's numbering plan). */
 const e164 = /^\+55[1-9][1-9](?:9\d{8}|[2-5]\d{7})$/;

@@ -1,6 +1,6 @@
 import '../http/zod-config.ts';
 import * as z from 'zod/mini';
-import { agreementOn } from '../billing/agreement-on.ts';
+import { agreementOn } from '../billing/price-rules.ts';
 import { type SizeTypeId, sizeTypeIds, smallestSizeTypeId } from './size-type-ids.ts';
 
 export const sizeTypeId = z.literal(sizeTypeIds);

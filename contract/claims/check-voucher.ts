@@ -1,6 +1,5 @@
 import { dayIn, type TimeZone } from '../brazil/time-zones.ts';
-import { splitVoucher } from './voucher.ts';
-import { shopMark, type Voucher } from './voucher-bytes.ts';
+import { shopMark, splitVoucher, type Voucher } from './voucher.ts';
 
 /** A public key that counters verify vouchers with. */
 export interface CounterKey {

@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import { instant, pageOf, pageQuery } from '../fields/fields.ts';
 import { offerId, shopId, userId } from '../http/ids.ts';
 import type { RouteTable } from '../http/route.ts';
-import { claimCode } from './claim-code-field.ts';
 import { claim, claimInput, counterClaim, counterPack, madeClaim, walletStatus } from './claims.ts';
+import { claimCode } from './redemptions.ts';
 
 export const claimRoutes = {
   claimOffer: {

@@ -7,3 +7,8 @@ export function fold(text: string): string {
     .replace(/\s+/g, ' ')
     .trim();
 }
+
+/** Folds a city's name for comparison: only letters and digits, so apostrophes, hyphens and spaces do not matter. */
+export function foldCity(name: string): string {
+  return fold(name).replace(/[^\p{L}\p{N}]/gu, '');
+}

@@ -1,6 +1,7 @@
 import '../http/zod-config.ts';
 import * as z from 'zod/mini';
 import { hasControls, hasLetter, withoutFormat } from './invisible.ts';
+import { maxRichTextLength } from './rich-text-length.ts';
 
 // ©, ® and ™ count as pictographs, but are allowed in names.
 const emoji = /(?![©®™])\p{Extended_Pictographic}|\p{Emoji_Presentation}|\ufe0f/u;
@@ -56,3 +57,6 @@ export const paragraph = (max: number) =>
       error: 'CONTROL_CHARACTER',
     }),
   );
+
+/** A text of several lines that may contain HTML. Tags and escaped characters count towards its length. */
+export const richTextField = paragraph(maxRichTextLength);

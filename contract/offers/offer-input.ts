@@ -4,8 +4,7 @@ import { paymentOptions } from '../billing/payment-options.ts';
 import { centsOf } from '../brazil/money.ts';
 import { dayField } from '../fields/day-field.ts';
 import { money } from '../fields/fields.ts';
-import { richTextField } from '../fields/rich-text-field.ts';
-import { titleLine } from '../fields/text.ts';
+import { richTextField, titleLine } from '../fields/text.ts';
 import { businessId, shopId } from '../http/ids.ts';
 import { imagesUrls } from '../media/images.ts';
 

@@ -7,7 +7,7 @@ import type { RouteTable } from '../http/route.ts';
 import { cityNeedsState, placeQuery } from '../shops/place-query.ts';
 import { shopSummary } from '../shops/shops.ts';
 import { offerChange, offerInput, offerLimit } from './offer-input.ts';
-import { searchLength } from './offer-search.ts';
+import { searchLength } from './offer-rules.ts';
 import { displayStatus, feedOffer, offer, offerStatus } from './offers.ts';
 
 export const offerRoutes = {

@@ -3,16 +3,20 @@ import * as z from 'zod/mini';
 import { emailField } from '../accounts/email.ts';
 import { paymentOptions } from '../billing/payment-options.ts';
 import { phoneField, phoneOfShop } from '../brazil/phones.ts';
-import { postalCodeField } from '../brazil/postal-codes.ts';
 import { ufs } from '../brazil/states.ts';
 import { timeZones } from '../brazil/time-zones.ts';
-import { richTextField } from '../fields/rich-text-field.ts';
-import { line, titleLine } from '../fields/text.ts';
+import { line, richTextField, titleLine } from '../fields/text.ts';
 import { businessId } from '../http/ids.ts';
 import { imagesUrls } from '../media/images.ts';
 import { openingHoursField } from './opening-hours-field.ts';
 import { shopIdentifierField } from './shop-identifier.ts';
 import { telegramField } from './telegram.ts';
+
+/** CEP: 8 digits; hyphens and other signs are dropped. */
+export const postalCodeField = z.string().check(
+  z.overwrite((value) => value.normalize('NFKC').replace(/[\s\p{P}\p{Dash}\p{Cf}]/gu, '')),
+  z.regex(/^\d{8}$/),
+);
 
 const addressInput = z.strictObject({
   city: line(2, 60),

@@ -1,5 +1,7 @@
 import { listInvoiceStarts } from '#lambdas/billing/store/invoice-store.ts';
+import { removeClosedBusiness, removeRevision } from '#lambdas/businesses/closing.ts';
 import { findReadableBusiness } from '#lambdas/businesses/store/business-store.ts';
+import { cancelWithBusiness } from '#lambdas/claims/end-claim.ts';
 import { listOpenCodes } from '#lambdas/claims/store/claim-store.ts';
 import { forgetSeller, listTermsOf } from '#lambdas/claims/store/terms.ts';
 import { listOfferIds } from '#lambdas/offers/store/find-offers.ts';
@@ -10,7 +12,7 @@ import {
   withSecondPass,
 } from '#lambdas/platform/jobs/job-steps.ts';
 import { retryOnConflict } from '#lambdas/platform/table/retry-on-conflict.ts';
-import { forgetReservation } from '#lambdas/shops/identifiers/forget-reservation.ts';
+import { closeShop, forgetReservation } from '#lambdas/shops/close-shop.ts';
 import { listReleasedIdentifiers } from '#lambdas/shops/store/identifier-store.ts';
 import { listShopIds } from '#lambdas/shops/store/shop-store.ts';
 import { listDecidedIds } from '#lambdas/staff/store/audit-store.ts';
@@ -21,15 +23,11 @@ import {
 } from '#lambdas/statistics/store/numbers-store.ts';
 import { removeReportsOf } from '#lambdas/statistics/store/report-store.ts';
 import { removeViews } from '#lambdas/statistics/store/views-store.ts';
-import { endUserOf } from '#lambdas/validators/end-user.ts';
+import { endUserOf } from '#lambdas/validators/disable-validator.ts';
 import { removeValidator } from '#lambdas/validators/store/validator-store.ts';
 import { closeBilling, closeInvoice } from '../billing/close-billing.ts';
-import { removeClosedBusiness, removeRevision } from '../businesses/remove-business.ts';
-import { cancelWithBusiness } from '../claims/cancel-claims.ts';
 import { removeOfferOfClosedBusiness } from '../offers/remove-offer-of-closed-business.ts';
-import { closeShop } from '../shops/close-shop.ts';
-import { forgetDecisionsOn } from './forget-decisions.ts';
-import { imageStepsOf } from './image-steps.ts';
+import { forgetDecisionsOn, imageStepsOf } from './removal-steps.ts';
 import {
   findReadableValidator,
   listValidatorIds,

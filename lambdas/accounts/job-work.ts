@@ -1,6 +1,6 @@
 import { syncStatus } from '#lambdas/platform/identity/sync-status.ts';
+import { runSteps, takeItem } from '#lambdas/platform/jobs/job-steps.ts';
 import { done, type WorkOn } from '#lambdas/platform/jobs/run-batch.ts';
-import { runSteps, takeItem } from '#lambdas/platform/jobs/run-steps.ts';
 import { closeBusinessSteps, isClosedOrGone } from './close-business.ts';
 import type { accountJobs } from './jobs.ts';
 import { isRemoved, removeAccountSteps } from './remove-account.ts';

@@ -1,11 +1,10 @@
+import { closeBusiness } from '#lambdas/businesses/closing.ts';
 import { findReadableBusiness } from '#lambdas/businesses/store/business-store.ts';
-import { insertTombstone } from '#lambdas/platform/identity/tombstone-store.ts';
-import type { UserItem } from '#lambdas/platform/identity/user-store.ts';
+import { insertTombstone, type UserItem } from '#lambdas/platform/identity/user-store.ts';
 import type { Write } from '#lambdas/platform/table/write.ts';
 import { takeFromValidatorsCount } from '#lambdas/shops/store/shop-counters-store.ts';
 import { removeValidator } from '#lambdas/validators/store/validator-store.ts';
 import { stopBilling } from '../billing/sync-subscription.ts';
-import { closeBusiness } from '../businesses/closing.ts';
 import { findReadableValidator } from './store/removal-store.ts';
 
 /** Removes a validator's record and takes them off the validator count of their shop. */

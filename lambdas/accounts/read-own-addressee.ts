@@ -1,6 +1,5 @@
 import { GetUserCommand } from '@aws-sdk/client-cognito-identity-provider';
-import { attributesIn } from '#lambdas/platform/identity/account-attributes.ts';
-import { type Addressee, addresseeIn } from '#lambdas/platform/identity/addressee.ts';
+import { type Addressee, addresseeIn, attributesIn } from '#lambdas/platform/identity/addressee.ts';
 import { userPoolClient } from '#lambdas/platform/identity/user-pool.ts';
 
 /**

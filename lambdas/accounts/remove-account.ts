@@ -1,5 +1,5 @@
 import { listCodesOfUser } from '#lambdas/claims/store/claim-store.ts';
-import { ownerIdOfUser } from '#lambdas/media/images/image-owner.ts';
+import { ownerIdOfUser } from '#lambdas/media/images/stored-image.ts';
 import { syncStatus } from '#lambdas/platform/identity/sync-status.ts';
 import { findUser } from '#lambdas/platform/identity/user-store.ts';
 import { forEachOf, type JobSteps, withSecondPass } from '#lambdas/platform/jobs/job-steps.ts';
@@ -11,8 +11,7 @@ import {
 } from '#lambdas/shops/store/indication-store.ts';
 import { removeAudits } from '#lambdas/staff/store/audit-store.ts';
 import { leaveClaim } from '../claims/forget-consumer.ts';
-import { forgetDecisionsOf, forgetDecisionsOn } from './forget-decisions.ts';
-import { imageStepsOf } from './image-steps.ts';
+import { forgetDecisionsOf, forgetDecisionsOn, imageStepsOf } from './removal-steps.ts';
 import { removeAnswers, removeItemsOfUser } from './store/removal-store.ts';
 
 /** Removes a former user's indication. It goes after its decision records, since it leads to them. */

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { allowedEndpoint } from '#lambdas/messages/push/endpoint.ts';
-import { isPublicKey } from '#lambdas/messages/push/public-key.ts';
+import { allowedEndpoint, isPublicKey } from '#lambdas/messages/push/check-subscription.ts';
 import { pushServices } from '#lambdas/messages/push/push-services.ts';
 import { withSubscription } from '#lambdas/messages/push/subscription-list.ts';
 import {

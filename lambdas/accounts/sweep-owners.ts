@@ -1,13 +1,94 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { findReadableBusiness } from '#lambdas/businesses/store/business-store.ts';
-import { isThrottled, pauseBetweenSearches } from '#lambdas/platform/identity/search-limits.ts';
+import type { BusinessStatus } from '#contract/businesses/businesses.ts';
+import {
+  type BusinessItem,
+  findReadableBusiness,
+  listBusinessesByStatus,
+} from '#lambdas/businesses/store/business-store.ts';
 import { findUser } from '#lambdas/platform/identity/user-store.ts';
+import { isThrottled, pauseBetweenSearches } from '#lambdas/platform/jobs/sweep-at-pace.ts';
 import { logger } from '#lambdas/platform/logging/logger.ts';
 import { retryOnConflict } from '#lambdas/platform/table/retry-on-conflict.ts';
-import { findMissingOwners } from './find-missing-owners.ts';
-import { hasAccount } from './has-account.ts';
 import { writesToLeave } from './leaving.ts';
-import { findOwnerSweep, saveOwnerSweep } from './store/owner-sweep-store.ts';
+import { findOwnerSweep, type OwnerSweep, saveOwnerSweep } from './store/owner-sweep-store.ts';
+
+/** Returns whether the user pool finds an account. It may miss one, so the sweep asks again a day later. */
+async function hasAccount(userId: string): Promise<boolean> {
+  const { searchAccount } = await import('#lambdas/platform/identity/search-account.ts');
+  return (await searchAccount('sub', userId)) !== undefined;
+}
+
+type SweepCheckpoint = NonNullable<OwnerSweep['place']>;
+
+/** Statuses of businesses that are not closed. */
+const open: readonly BusinessStatus[] = ['active', 'pending_approval', 'suspended', 'rejected'];
+
+/** Businesses per page, and pages per run. */
+const pageSize = 25;
+const mostPages = 12;
+
+interface Searched {
+  /** Businesses whose owner was not found. */
+  readonly missing: readonly string[];
+  /** Number of businesses checked. */
+  readonly count: number;
+  /** Whether the run stopped early: its time was over, or Cognito throttled it. */
+  readonly isCut: boolean;
+}
+
+/** Searches the owners of businesses one by one. Skips revisions, which have the owner of the live one. */
+async function searchOwners(
+  businesses: readonly BusinessItem[],
+  hasTime: () => boolean,
+): Promise<Searched> {
+  const missing: string[] = [];
+  let count = 0;
+  for (const { id, userId, previousActive } of businesses) {
+    if (!hasTime()) return { missing, count, isCut: true };
+    count += 1;
+    if (previousActive !== undefined) continue;
+    try {
+      if (!(await hasAccount(userId))) missing.push(id);
+    } catch (error) {
+      if (!isThrottled(error)) throw error;
+      return { missing, count: count - 1, isCut: true };
+    }
+    await pause(pauseBetweenSearches);
+  }
+  return { missing, count, isCut: false };
+}
+
+/** Returns where the sweep continues after a page; undefined after the last page. */
+function checkpointAfter(
+  { status }: SweepCheckpoint,
+  position: string | undefined,
+): SweepCheckpoint | undefined {
+  if (position !== undefined) return { status, position };
+  const nextStatus = open[open.indexOf(status) + 1];
+  return nextStatus && { status: nextStatus };
+}
+
+/** Searches the owners of up to 300 businesses in the user pool. Returns where the next run continues. */
+async function findMissingOwners(
+  from: SweepCheckpoint | undefined,
+  hasTime: () => boolean,
+): Promise<Searched & { readonly place: SweepCheckpoint | undefined }> {
+  const missing: string[] = [];
+  let count = 0;
+  let checkpoint: SweepCheckpoint | undefined = from ?? { status: 'active' };
+  for (let page = 0; checkpoint && page < mostPages && hasTime(); page += 1) {
+    const { items, position } = await listBusinessesByStatus(checkpoint.status, {
+      limit: pageSize,
+      position: checkpoint.position,
+    });
+    const searched = await searchOwners(items, hasTime);
+    missing.push(...searched.missing);
+    count += searched.count;
+    if (searched.isCut) return { missing, count, isCut: true, place: checkpoint };
+    checkpoint = checkpointAfter(checkpoint, position);
+  }
+  return { missing, count, isCut: false, place: checkpoint };
+}
 
 /** Closes a business whose owner has no account. Throws if the owner's item names another business. */
 async function closeAbandonedBusiness(businessId: string, now: Date): Promise<void> {

@@ -7,7 +7,6 @@ import {
 } from '#lambdas/businesses/store/business-store.ts';
 import { retryOnConflict } from '#lambdas/platform/table/retry-on-conflict.ts';
 import type { Write } from '#lambdas/platform/table/write.ts';
-import { needsAgreements } from './billed-size.ts';
 import { accountOfStage } from './billing-settings.ts';
 import { moneyZone } from './invoices/days.ts';
 import {
@@ -22,7 +21,7 @@ import { type BillingAct, nextAct, reminded } from './next-act.ts';
 import { findAgreements } from './store/agreement-store.ts';
 import { insertInvoice } from './store/invoice-store.ts';
 import { findSubscription, saveSubscription } from './store/subscription-store.ts';
-import { type SubscriptionItem, stopped } from './subscription.ts';
+import { needsAgreements, type SubscriptionItem, stopped } from './subscription.ts';
 
 /** Limit of acts in one run, far above the backlog of the longest outage: more means an endless loop. */
 const mostActs = 100;

@@ -7,7 +7,7 @@ export const billingJobWork: WorkOn<typeof billingJobs> = {
   'bill-business': ({ id }, now) => done(billBusiness(id, now)),
   'remove-receipts': async ({ fileKeys }) => {
     // With the client of S3, which the other job does without.
-    const { removeReceipts } = await import('./receipts/remove-receipts.ts');
+    const { removeReceipts } = await import('./receipts/receipt-storage.ts');
     return done(removeReceipts(fileKeys));
   },
 };

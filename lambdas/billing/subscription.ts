@@ -1,6 +1,8 @@
+import { agreementOn } from '#contract/billing/price-rules.ts';
 import type { BillingCycle } from '#contract/billing/subscriptions.ts';
-import type { SizeTypeId } from '#contract/businesses/size-type-ids.ts';
+import { isSpecial, type SizeTypeId } from '#contract/businesses/size-type-ids.ts';
 import { issueDayOf } from './invoices/period.ts';
+import type { AgreementItem } from './store/agreement-store.ts';
 
 /** An unpaid invoice, as its subscription tracks it. */
 export interface UnpaidInvoice {
@@ -109,3 +111,26 @@ export const nextCycleOf = ({
 /** Returns the day on which the next period is invoiced; undefined while the business is not billed. */
 export const nextIssueDay = (subscription: SubscriptionItem): string | undefined =>
   subscription.nextStart && issueDayOf(subscription.nextStart, nextCycleOf(subscription));
+
+interface Sized {
+  readonly business: { readonly sizeTypeId: SizeTypeId };
+  readonly agreements: readonly AgreementItem[];
+}
+
+/** Returns the size that prices a day: the previous size, while the special size has no agreement yet. */
+export function billedSizeOn(
+  { sizeBeforeSpecial }: Pick<SubscriptionItem, 'sizeBeforeSpecial'>,
+  { business, agreements }: Sized,
+  day: string,
+): SizeTypeId {
+  const isWaiting = isSpecial(business) && !agreementOn(agreements, day);
+  return isWaiting ? (sizeBeforeSpecial ?? business.sizeTypeId) : business.sizeTypeId;
+}
+
+/** Returns whether an agreement may price the subscription now, or a month that is not invoiced yet. */
+export const needsAgreements = (
+  { sizesOfMonth }: Pick<SubscriptionItem, 'sizesOfMonth'>,
+  business: Sized['business'],
+): boolean =>
+  isSpecial(business) ||
+  (sizesOfMonth !== undefined && isSpecial({ sizeTypeId: sizesOfMonth.firstId }));

@@ -1,7 +1,7 @@
 import { dayIn } from '#contract/brazil/time-zones.ts';
 import { sendJobs } from '#lambdas/platform/jobs/job-queue.ts';
 import { logger } from '#lambdas/platform/logging/logger.ts';
-import type { Page, PageRequest } from '#lambdas/platform/paging/paging.ts';
+import type { Page, PageRequest } from '#lambdas/platform/paging/page.ts';
 import { moneyZone } from './invoices/days.ts';
 import { billingJobs } from './jobs.ts';
 import { billingShards, dueLists } from './store/subscription-store.ts';

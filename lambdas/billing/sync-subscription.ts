@@ -4,7 +4,7 @@ import { isSpecial } from '#contract/businesses/size-type-ids.ts';
 import type { BusinessItem } from '#lambdas/businesses/store/business-store.ts';
 import type { Write } from '#lambdas/platform/table/write.ts';
 import { moneyZone } from './invoices/days.ts';
-import { resized } from './invoices/upgrades/upgrade.ts';
+import { resized } from './invoices/upgrade.ts';
 import { continued, resumed } from './next-start.ts';
 import { findAgreements } from './store/agreement-store.ts';
 import { findSubscription, saveSubscription } from './store/subscription-store.ts';

@@ -1,11 +1,8 @@
-import '#contract/http/zod-config.ts';
-import * as z from 'zod/mini';
 import { readSecret } from '#lambdas/platform/aws/read-secret.ts';
+import { requiredVariable } from '#lambdas/platform/aws/required-variable.ts';
 
 /** Name of the secret with the stage's trial key; only the Lambda that approves businesses may read it. */
-const { TRIAL_KEY_SECRET: SecretId } = z
-  .object({ TRIAL_KEY_SECRET: z.string().check(z.minLength(1)) })
-  .parse(process.env);
+const SecretId = requiredVariable('TRIAL_KEY_SECRET');
 
 async function readKey(): Promise<string> {
   const key = await readSecret(SecretId);

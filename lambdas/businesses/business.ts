@@ -3,12 +3,37 @@ import {
   type Business,
   type BusinessInput,
 } from '#contract/businesses/businesses.ts';
-import { businessLifecycle } from '#contract/lifecycles/lifecycles.ts';
+import { businessLifecycle, revisionLifecycle } from '#contract/lifecycles/lifecycles.ts';
 import { AppError } from '#lambdas/platform/errors/app-error.ts';
 import { requireTransition } from '#lambdas/platform/errors/transition.ts';
-import { copyFields } from './copy-fields.ts';
-import { requireRevisionTransition } from './revision-transition.ts';
 import type { BusinessItem } from './store/business-store.ts';
+
+/** Returns a copy of `record` with some fields from `source`; fields absent there are removed. */
+export function copyFields<T extends object, K extends keyof T>(
+  record: T,
+  source: Partial<Pick<T, K>>,
+  fields: readonly K[],
+): T {
+  const result = { ...record };
+  for (const field of fields) {
+    const value = source[field];
+    if (value === undefined) delete result[field];
+    else result[field] = value;
+  }
+  return result;
+}
+
+/** Throws INVALID_TRANSITION unless a revision waits for approval and its business is not closed. */
+export function requireRevisionTransition(
+  revision: BusinessItem,
+  live: BusinessItem,
+  event: 'edit' | 'approve' | 'reject',
+): void {
+  if (live.status === 'closed') throw new AppError('INVALID_TRANSITION');
+  // Approval removes a revision, so any other status means rejected.
+  const state = revision.status === 'pending_approval' ? 'pending_approval' : 'rejected';
+  requireTransition(revisionLifecycle, state, event);
+}
 
 /** Fields that an owner sets; a field missing in the input is cleared. */
 const ownedFields = [...approvedFields, 'avatarUrl', 'images'] as const;

@@ -1,6 +1,5 @@
 import { chooseImages } from '#lambdas/media/images/choose-images.ts';
-import { ownerIdOfUser } from '#lambdas/media/images/image-owner.ts';
-import { shownImageOf } from '#lambdas/media/images/stored-image.ts';
+import { ownerIdOfUser, shownImageOf } from '#lambdas/media/images/stored-image.ts';
 import { AppError } from '#lambdas/platform/errors/app-error.ts';
 import { created } from '#lambdas/platform/http/answer.ts';
 import { claimOwnership } from '#lambdas/platform/identity/user-store.ts';

@@ -1,5 +1,5 @@
 import { ok } from '#lambdas/platform/http/answer.ts';
-import { limitsOn } from './sizes/limits-on.ts';
+import { limitsOn } from './sizes/size-types.ts';
 import { countUsage } from './store/size-use-store.ts';
 import type { BusinessOperations } from './targets.ts';
 

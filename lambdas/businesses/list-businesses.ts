@@ -1,8 +1,18 @@
-import { currentBusinessIdOf } from '#contract/businesses/current-business.ts';
 import { ok } from '#lambdas/platform/http/answer.ts';
 import { shownBusiness } from './shown-business.ts';
 import { findBusiness } from './store/business-store.ts';
 import type { BusinessOperations } from './targets.ts';
+
+/** Returns the id of the live record: shops and offers belong to it while a revision waits for approval. */
+export function currentBusinessIdOf(business: {
+  readonly id: string;
+  readonly status: string;
+  readonly previousActive?: string;
+}): string {
+  return business.status === 'pending_approval' && business.previousActive
+    ? business.previousActive
+    : business.id;
+}
 
 /** Returns the caller's business: the live record, with its pending or last rejected revision. */
 export const listBusinesses: BusinessOperations['listBusinesses'] = async ({ actor }) => {

@@ -1,6 +1,5 @@
 import { chooseImages } from '#lambdas/media/images/choose-images.ts';
-import { ownerIdOfUser } from '#lambdas/media/images/image-owner.ts';
-import { shownImageOf, storedImageOf } from '#lambdas/media/images/stored-image.ts';
+import { ownerIdOfUser, shownImageOf, storedImageOf } from '#lambdas/media/images/stored-image.ts';
 import { ok } from '#lambdas/platform/http/answer.ts';
 import type { Write } from '#lambdas/platform/table/write.ts';
 import { newId } from '#lambdas/platform/text/new-id.ts';

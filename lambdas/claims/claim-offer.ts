@@ -1,7 +1,6 @@
 import { AppError } from '#lambdas/platform/errors/app-error.ts';
 import { created } from '#lambdas/platform/http/answer.ts';
 import { claimView, hasClaimEnded, newClaim } from './claim.ts';
-import { takeFromStock } from './stock/take-from-stock.ts';
 import { findClaim, insertClaim, openShards } from './store/claim-store.ts';
 import { confirmHold, settleHold } from './store/stock-store.ts';
 import { storeTerms } from './store/terms.ts';
@@ -12,9 +11,9 @@ import {
   replaceClaimsOfOffer,
   requireRoomInWallet,
 } from './store/wallet-store.ts';
+import { takeFromStock } from './take-from-stock.ts';
 import type { ClaimOperations } from './targets.ts';
-import { voucherFactsOf } from './voucher-facts.ts';
-import { signVoucher } from './vouchers/sign-voucher.ts';
+import { signVoucher, voucherFactsOf } from './vouchers/sign-voucher.ts';
 
 /** Returns the codes of counted claims that expired unused. */
 async function expiredOf(claims: ClaimsOfOffer['claims'], now: Date): Promise<string[]> {

@@ -1,6 +1,6 @@
 import type { TimeZone } from '#contract/brazil/time-zones.ts';
 import type { Claim, StoredClaimStatus } from '#contract/claims/claims.ts';
-import { discountPercentOf } from '#contract/offers/discount.ts';
+import { discountPercentOf } from '#contract/offers/offer-rules.ts';
 import { isReady, shownImageOf } from '#lambdas/media/images/stored-image.ts';
 import type { OfferItem } from '#lambdas/offers/store/offer-item.ts';
 import type { ClaimItem } from './store/claim-item.ts';

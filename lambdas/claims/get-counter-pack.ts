@@ -4,7 +4,7 @@ import { worksInOtherShop } from '#lambdas/platform/identity/shop-member.ts';
 import { listClosedCodes } from './store/claim-store.ts';
 import { listTermsOfShop } from './store/terms.ts';
 import type { ClaimOperations } from './targets.ts';
-import { keysToVerify } from './vouchers/keys-to-verify.ts';
+import { keysToVerify } from './vouchers/key-ring.ts';
 import { readKeyRing } from './vouchers/voucher-keys.ts';
 
 /** Most codes per pack. A counter that asks again gets only the codes closed since its last pack. */

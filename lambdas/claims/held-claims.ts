@@ -2,8 +2,7 @@ import type { Claim } from '#contract/claims/claims.ts';
 import { claimView } from './claim.ts';
 import type { ClaimItem } from './store/claim-item.ts';
 import { findTerms } from './store/terms.ts';
-import { voucherFactsOf } from './voucher-facts.ts';
-import { signVoucher } from './vouchers/sign-voucher.ts';
+import { signVoucher, voucherFactsOf } from './vouchers/sign-voucher.ts';
 
 /** Returns claims as their holder sees them, with the texts of their offers. Usable claims get a fresh voucher. */
 export async function heldClaims(

@@ -1,12 +1,10 @@
-import { forEachOf } from '#lambdas/platform/jobs/job-steps.ts';
+import { forEachOf, runSteps } from '#lambdas/platform/jobs/job-steps.ts';
 import { done, type WorkOn } from '#lambdas/platform/jobs/run-batch.ts';
-import { runSteps } from '#lambdas/platform/jobs/run-steps.ts';
-import { cancelWithoutShops } from './cancel-claims.ts';
-import { countClaims } from './count-claims.ts';
+import { countClaims, holdNames, settleClaims, settleDelaySeconds } from './count-claims.ts';
+import { cancelWithoutShops } from './end-claim.ts';
 import { forgetEndedClaim } from './forget-consumer.ts';
 import { endOfClaimsMonth } from './forgetting.ts';
 import type { claimJobs } from './jobs.ts';
-import { holdNames, settleClaims, settleDelaySeconds } from './settle-claims.ts';
 import { listCodesBefore, listOpenCodes } from './store/claim-store.ts';
 
 /** The work of each job on claims. */

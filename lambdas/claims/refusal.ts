@@ -1,6 +1,6 @@
 import type { CounterClaim, EarlierRedemption } from '#contract/claims/claims.ts';
+import { windowInShop } from '#lambdas/offers/offer-window.ts';
 import type { ShopItem } from '#lambdas/shops/store/shop-store.ts';
-import { windowInShop } from '../offers/offer-window.ts';
 import { currentRedemption } from './claim.ts';
 import type { ClaimItem } from './store/claim-item.ts';
 

@@ -1,8 +1,7 @@
 import type { TimeZone } from '#contract/brazil/time-zones.ts';
 import type { claimRoutes } from '#contract/claims/routes.ts';
 import { type BusinessItem, findBusiness } from '#lambdas/businesses/store/business-store.ts';
-import { displayStatusOf } from '#lambdas/offers/display-status.ts';
-import { hasEnded } from '#lambdas/offers/offer-window.ts';
+import { displayStatusOf, hasEnded } from '#lambdas/offers/offer-window.ts';
 import { findOffer } from '#lambdas/offers/store/find-offers.ts';
 import type { OfferCounters, OfferItem, StoredOffer } from '#lambdas/offers/store/offer-item.ts';
 import type { Operations } from '#lambdas/platform/http/api-handler.ts';

@@ -1,7 +1,6 @@
 import { maxAnonymousPageSize } from '#contract/fields/fields.ts';
 import { accessOf, apiPath, type Route, type RouteTable } from '#contract/http/route.ts';
-import { components } from './components.ts';
-import { type Json, jsonSchema } from './json.ts';
+import { components, type Json, jsonSchema } from './components.ts';
 import { responsesOf } from './responses.ts';
 
 /** Public lists give fewer rows to anonymous callers, which a schema cannot express. */

@@ -1,5 +1,5 @@
 import { offerTextFields } from '#contract/offers/offer-input.ts';
-import { limitsOn } from '#lambdas/businesses/sizes/limits-on.ts';
+import { limitsOn } from '#lambdas/businesses/sizes/size-types.ts';
 import { chooseImages } from '#lambdas/media/images/choose-images.ts';
 import { created } from '#lambdas/platform/http/answer.ts';
 import { newId } from '#lambdas/platform/text/new-id.ts';

@@ -1,13 +1,10 @@
-import { forEachOf, singleStep } from '#lambdas/platform/jobs/job-steps.ts';
+import { forEachOf, runSteps, singleStep } from '#lambdas/platform/jobs/job-steps.ts';
 import { done, type WorkOf, type WorkOn } from '#lambdas/platform/jobs/run-batch.ts';
-import { runSteps } from '#lambdas/platform/jobs/run-steps.ts';
-import { isSuperseded } from '#lambdas/shops/is-superseded.ts';
 import { removeShopCounters } from '#lambdas/shops/store/remove-shop.ts';
-import { findRemovedShops, findShop } from '#lambdas/shops/store/shop-store.ts';
-import { dropRemovedShops } from './drop-removed-shops.ts';
+import { findRemovedShops, findShop, isSuperseded } from '#lambdas/shops/store/shop-store.ts';
+import { dropRemovedShops, moveOffer } from './apply-shop-changes.ts';
 import { refreshFeeds } from './feeds/refresh-feeds.ts';
 import type { offerJobs } from './jobs.ts';
-import { moveOffer } from './move-offer.ts';
 import { listCurrentOfferIds, listOfferIds, listOfferIdsToMove } from './store/find-offers.ts';
 
 type Work<Name extends keyof typeof offerJobs> = WorkOf<typeof offerJobs, Name>;

@@ -1,5 +1,7 @@
 import { endOfDay, startOfDay, type TimeZone } from '#contract/brazil/time-zones.ts';
-import type { OfferDays } from '#contract/offers/offer-days.ts';
+import type { DisplayStatus } from '#contract/businesses/display-status.ts';
+import type { OfferDays } from '#contract/offers/offer-rules.ts';
+import type { OfferCounters, OfferItem } from './store/offer-item.ts';
 
 /** When an offer runs, ISO instants; `endsAt` is its last second. */
 export interface OfferWindow {
@@ -61,4 +63,17 @@ export function movedWindow(
 ): OfferWindow {
   const { startsAt, endsAt } = windowIn(zones, offer, publishedSince(offer));
   return { startsAt: hasBegun(offer, now) ? offer.startsAt : startsAt, endsAt };
+}
+
+/** Returns the shown status. Precedence: expired, inactive, scheduled, sold out. */
+export function displayStatusOf(
+  status: OfferItem['status'],
+  { startsAt, endsAt }: OfferWindow,
+  { claimedCount, availableLimit }: OfferCounters,
+  now: Date,
+): DisplayStatus {
+  if (hasEnded({ endsAt }, now)) return 'expired';
+  if (status === 'inactive') return 'inactive';
+  if (!hasBegun({ startsAt }, now)) return 'scheduled';
+  return availableLimit !== undefined && claimedCount >= availableLimit ? 'sold_out' : 'active';
 }

@@ -3,16 +3,19 @@ import type { TimeZone } from '#contract/brazil/time-zones.ts';
 import type { Business } from '#contract/businesses/businesses.ts';
 import { nextState } from '#contract/lifecycles/lifecycle.ts';
 import { offerLifecycle } from '#contract/lifecycles/lifecycles.ts';
-import { discountPercentOf } from '#contract/offers/discount.ts';
-import { type OfferDays, offerDayErrors, offerToday } from '#contract/offers/offer-days.ts';
 import type { OfferInput } from '#contract/offers/offer-input.ts';
+import {
+  discountPercentOf,
+  type OfferDays,
+  offerDayErrors,
+  offerToday,
+} from '#contract/offers/offer-rules.ts';
 import type { Offer } from '#contract/offers/offers.ts';
-import { shardsFor } from '#lambdas/claims/stock/shard-caps.ts';
+import { businessRefOf } from '#lambdas/businesses/shown-business.ts';
+import { shardsFor } from '#lambdas/claims/shard-caps.ts';
 import { imagesViewOf } from '#lambdas/media/images/stored-image.ts';
 import { AppError } from '#lambdas/platform/errors/app-error.ts';
-import { businessRefOf } from '../businesses/business-ref.ts';
-import { displayStatusOf } from './display-status.ts';
-import { hasEnded, type OfferWindow, windowIn } from './offer-window.ts';
+import { displayStatusOf, hasEnded, type OfferWindow, windowIn } from './offer-window.ts';
 import type { OfferCounters, OfferItem } from './store/offer-item.ts';
 
 /** Throws VALIDATION_FAILED for days before today (in the westernmost zone) or after the end of next year. */

@@ -1,4 +1,4 @@
-import { limitsOn } from '#lambdas/businesses/sizes/limits-on.ts';
+import { limitsOn } from '#lambdas/businesses/sizes/size-types.ts';
 import type { BusinessItem } from '#lambdas/businesses/store/business-store.ts';
 import { ok } from '#lambdas/platform/http/answer.ts';
 import type { Write } from '#lambdas/platform/table/write.ts';

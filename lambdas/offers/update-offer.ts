@@ -1,5 +1,5 @@
 import { offerTextFields } from '#contract/offers/offer-input.ts';
-import { limitsOn } from '#lambdas/businesses/sizes/limits-on.ts';
+import { limitsOn } from '#lambdas/businesses/sizes/size-types.ts';
 import { raiseOffersRevision } from '#lambdas/businesses/store/business-counters-store.ts';
 import type { BusinessItem } from '#lambdas/businesses/store/business-store.ts';
 import { chooseImages } from '#lambdas/media/images/choose-images.ts';

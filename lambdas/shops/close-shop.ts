@@ -1,6 +1,7 @@
+import { wasApproved } from '#lambdas/businesses/publishing.ts';
 import { findBusiness } from '#lambdas/businesses/store/business-store.ts';
 import { retryOnConflict } from '#lambdas/platform/table/retry-on-conflict.ts';
-import { wasApproved } from '../businesses/publishing.ts';
+import { forgetOwner } from './store/identifier-store.ts';
 import { removeShopOfClosedBusiness, removeUnreadableShop } from './store/remove-shop.ts';
 import { findShop } from './store/shop-store.ts';
 
@@ -19,4 +20,9 @@ export async function closeShop(businessId: string, shopId: string, now: Date): 
         : await removeUnreadableShop(businessId, shopId, release),
     );
   });
+}
+
+/** Keeps an identifier of a closed business's shop reserved for nobody. Throws WriteConflict after six attempts. */
+export async function forgetReservation(businessId: string, identifier: string): Promise<void> {
+  await retryOnConflict(async (commit) => commit(await forgetOwner(businessId, identifier)));
 }

@@ -1,5 +1,5 @@
 import { shopTextFields } from '#contract/shops/shop-input.ts';
-import { limitsOn } from '#lambdas/businesses/sizes/limits-on.ts';
+import { limitsOn } from '#lambdas/businesses/sizes/size-types.ts';
 import { checkBusinessUnchanged } from '#lambdas/businesses/store/business-store.ts';
 import { chooseImages } from '#lambdas/media/images/choose-images.ts';
 import { AppError } from '#lambdas/platform/errors/app-error.ts';

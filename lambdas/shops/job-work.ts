@@ -1,10 +1,9 @@
-import { forEachOf } from '#lambdas/platform/jobs/job-steps.ts';
+import { forEachOf, runSteps } from '#lambdas/platform/jobs/job-steps.ts';
 import { done, type WorkOn } from '#lambdas/platform/jobs/run-batch.ts';
-import { runSteps } from '#lambdas/platform/jobs/run-steps.ts';
-import { removeFollowers } from './following/remove-followers.ts';
 import type { shopJobs } from './jobs.ts';
 import { refreshOffersCount } from './refresh-offers-count.ts';
 import { refreshSearch } from './search/refresh-search.ts';
+import { removeFollowers } from './store/follow-store.ts';
 import { listShopIds } from './store/shop-store.ts';
 
 /** The work of each job on shops and followers. */

@@ -1,5 +1,5 @@
 import type { Uf } from '#contract/brazil/states.ts';
-import { foldCity } from '#contract/shops/fold-city.ts';
+import { foldCity } from '#contract/fields/fold.ts';
 import { AppError } from '#lambdas/platform/errors/app-error.ts';
 
 const namesOfStates = new Map<Uf, ReadonlyMap<string, string>>();

@@ -1,4 +1,4 @@
-import type { Consistency } from '#lambdas/platform/paging/paging.ts';
+import type { Consistency } from '#lambdas/platform/paging/page.ts';
 import { isCurrent } from './running-offers.ts';
 import { findFollowed } from './store/follow-store.ts';
 import { countRunningOffers, findShopCounters } from './store/shop-counters-store.ts';

@@ -4,8 +4,8 @@ import { imageUrlOf } from '#contract/media/images.ts';
 import { openStateAt } from '#contract/shops/opening-hours.ts';
 import type { ShopInput } from '#contract/shops/shop-input.ts';
 import type { Shop, ShopSummary } from '#contract/shops/shops.ts';
+import { businessRefOf } from '#lambdas/businesses/shown-business.ts';
 import { imagesViewOf, isReady } from '#lambdas/media/images/stored-image.ts';
-import { businessRefOf } from '../businesses/business-ref.ts';
 import type { ShopFacts } from './shop-facts.ts';
 import type { ShopItem } from './store/shop-store.ts';
 

@@ -1,7 +1,7 @@
 import { type BusinessItem, findBusiness } from '#lambdas/businesses/store/business-store.ts';
 import type { Reading, TargetSource } from '#lambdas/platform/http/target-source.ts';
 import { isMemberOfShop } from '#lambdas/platform/identity/shop-member.ts';
-import type { Consistency } from '#lambdas/platform/paging/paging.ts';
+import type { Consistency } from '#lambdas/platform/paging/page.ts';
 import { isShopLive } from './shop.ts';
 import { findShop, type ShopItem } from './store/shop-store.ts';
 

@@ -5,11 +5,10 @@ import {
 } from '#contract/businesses/businesses.ts';
 import { lacksTaxId } from '#contract/businesses/lacks-tax-id.ts';
 import { businessLifecycle } from '#contract/lifecycles/lifecycles.ts';
+import { copyFields, requireRevisionTransition } from '#lambdas/businesses/business.ts';
 import type { BusinessItem } from '#lambdas/businesses/store/business-store.ts';
 import { AppError } from '#lambdas/platform/errors/app-error.ts';
 import { requireTransition } from '#lambdas/platform/errors/transition.ts';
-import { copyFields } from '../businesses/copy-fields.ts';
-import { requireRevisionTransition } from '../businesses/revision-transition.ts';
 
 /** The records after a decision on a revision: the live one, and the revision unless it was merged. */
 export interface RevisionOutcome {

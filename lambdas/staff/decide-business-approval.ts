@@ -1,5 +1,7 @@
 import { plans } from '#contract/billing/plans.ts';
 import type { ApprovalInput, Business } from '#contract/businesses/businesses.ts';
+import { takeTrial } from '#lambdas/billing/store/trial-store.ts';
+import { shownBusiness } from '#lambdas/businesses/shown-business.ts';
 import { requireRoomInSize } from '#lambdas/businesses/sizes/smaller-size.ts';
 import {
   type BusinessItem,
@@ -11,9 +13,7 @@ import {
 import { ok } from '#lambdas/platform/http/answer.ts';
 import type { Write } from '#lambdas/platform/table/write.ts';
 import { beginBilling, resizeBilling } from '../billing/sync-subscription.ts';
-import { takeTrial } from '../billing/take-trial.ts';
 import { hashTaxIdOf } from '../billing/tax-id-hash.ts';
-import { shownBusiness } from '../businesses/shown-business.ts';
 import { decideBusiness, decideRevision } from './approval.ts';
 import { insertAudit } from './store/audit-store.ts';
 import type { StaffOperations } from './targets.ts';

@@ -1,6 +1,5 @@
 import { resumeBilling } from '../billing/sync-subscription.ts';
-import { changeLiveBusiness } from './change-live-business.ts';
-import { liftedByStaff } from './staff-suspension.ts';
+import { changeLiveBusiness, liftedByStaff } from './staff-suspension.ts';
 import type { StaffOperations } from './targets.ts';
 
 /** Ends a suspension by staff. If the business is active then, a job restores its feeds, and it is invoiced again. */

@@ -1,6 +1,6 @@
 import { isValidCnpj } from '@brazilian-utils/brazilian-utils/is-valid-cnpj';
 import { isValidCpf } from '@brazilian-utils/brazilian-utils/is-valid-cpf';
-import { stripTaxId } from '#contract/brazil/format-tax-id.ts';
+import { stripTaxId } from '#contract/brazil/format-numbers.ts';
 
 /** Text in the form of a CPF or a CNPJ, with or without separators, that is no part of a longer word. */
 const taxIds =

@@ -1,6 +1,11 @@
 import type { Business } from '#contract/businesses/businesses.ts';
+import { shownBusiness } from '#lambdas/businesses/shown-business.ts';
+import { type BusinessItem, replaceBusiness } from '#lambdas/businesses/store/business-store.ts';
+import { liftedOf, suspendedFor } from '#lambdas/businesses/suspension.ts';
 import { AppError } from '#lambdas/platform/errors/app-error.ts';
-import { liftedOf, suspendedFor } from '../businesses/suspension.ts';
+import { ok } from '#lambdas/platform/http/answer.ts';
+import type { Write } from '#lambdas/platform/table/write.ts';
+import { insertAudit } from './store/audit-store.ts';
 
 interface Decision {
   readonly staffId: string;
@@ -27,4 +32,20 @@ export function liftedByStaff<T extends Business>(business: T, decision: Decisio
   const after = liftedOf(business, 'staff', decision.now);
   requireOther(business, decision);
   return after;
+}
+
+interface RecordedDecision extends Decision {
+  readonly action: 'suspend' | 'lift';
+  readonly reason?: string;
+}
+
+/** Answers a staff decision on a live business, with its audit record and the writes of its subscription. */
+export function changeLiveBusiness(
+  before: BusinessItem,
+  after: BusinessItem,
+  decision: RecordedDecision,
+  billing: readonly Write[],
+) {
+  const audit = insertAudit({ subjectId: before.id, ...decision, before, after });
+  return ok(shownBusiness(after), [...replaceBusiness(before, after), audit, ...billing]);
 }

@@ -1,6 +1,5 @@
 import { stopBilling } from '../billing/sync-subscription.ts';
-import { changeLiveBusiness } from './change-live-business.ts';
-import { suspendedByStaff } from './staff-suspension.ts';
+import { changeLiveBusiness, suspendedByStaff } from './staff-suspension.ts';
 import type { StaffOperations } from './targets.ts';
 
 /** Suspends a business. A job takes its offers out of the feeds; nothing is invoiced until it is active again. */

@@ -1,10 +1,10 @@
 import type { Indication } from '#contract/shops/indications.ts';
 import type { staffRoutes } from '#contract/staff/routes.ts';
-import { invoiceSource } from '#lambdas/billing/invoices/invoice-source.ts';
+import { invoiceSource } from '#lambdas/billing/invoices/targets.ts';
+import { businessSource } from '#lambdas/businesses/targets.ts';
 import type { Operations } from '#lambdas/platform/http/api-handler.ts';
 import type { TargetSource } from '#lambdas/platform/http/target-source.ts';
 import { findIndication } from '#lambdas/shops/store/indication-store.ts';
-import { businessSource } from '../businesses/business-source.ts';
 
 const indicationSource = {
   find: findIndication,

@@ -1,7 +1,6 @@
 import { dayIn, type TimeZone } from '#contract/brazil/time-zones.ts';
-import { type Contribution, contributionsOf } from './contributions.ts';
+import { type Contribution, contributionsOf, type SomeCounts } from './contributions.ts';
 import type { EventOf, PlainEvent } from './counted-event.ts';
-import type { SomeCounts } from './measures.ts';
 
 const negative = (counts: SomeCounts): SomeCounts =>
   Object.fromEntries(Object.entries(counts).map(([measure, value]) => [measure, -value]));
@@ -73,27 +72,25 @@ export function contributionsOfEvent(
   if (kind === 'followed') return contributionsOfFollow(event, shop, isNew);
   const [day = '', hour = ''] = event.hour.split('T');
   const { offerId } = event;
-  const happening = { businessId, shopId, day, hour, offerId };
-  if (kind === 'claimed') {
-    return [
-      ...contributionsOf({ ...happening, counts: { claims: 1 } }),
-      openClaims(businessId, event, 1, true),
-    ];
-  }
-  if (kind === 'cancelled') {
-    return [
-      ...contributionsOf({ ...happening, counts: { cancels: 1 } }),
-      openClaims(businessId, event, -1),
-    ];
-  }
+  const counted = (counts: SomeCounts, by?: string) =>
+    contributionsOf({
+      businessId,
+      shopId,
+      day,
+      hour,
+      offerId,
+      counts,
+      ...(by !== undefined && { by }),
+    });
+  if (kind === 'claimed')
+    return [...counted({ claims: 1 }), openClaims(businessId, event, 1, true)];
+  if (kind === 'cancelled') return [...counted({ cancels: 1 }), openClaims(businessId, event, -1)];
   const { by, savingsCents, revenueCents, claimShopId, endsOn } = event;
   const counts = { redemptions: 1, savingsCents, revenueCents };
   const ending = { shopId: claimShopId, offerId, endsOn };
-  if (kind === 'redeemed') {
-    return [...contributionsOf({ ...happening, by, counts }), openClaims(businessId, ending, -1)];
-  }
+  if (kind === 'redeemed') return [...counted(counts, by), openClaims(businessId, ending, -1)];
   return [
-    ...contributionsOf({ ...happening, by, counts: negative(counts) }),
+    ...counted(negative(counts), by),
     ...(event.isLate ? expiredClaims(businessId, ending, 1) : [openClaims(businessId, ending, 1)]),
   ];
 }

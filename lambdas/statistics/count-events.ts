@@ -5,9 +5,14 @@ import { findShops } from '#lambdas/shops/store/shop-store.ts';
 import type { Contribution, StatisticsRow } from './contributions.ts';
 import { contributionsOfEvent, dayOfFollow, expiredClaims } from './contributions-of-event.ts';
 import type { CountedEvent, EventOf, PlainEvent } from './counted-event.ts';
-import { findCounted, rememberCounted } from './store/counted-events.ts';
-import { findOpenEnded, leaveList } from './store/ending-claims.ts';
-import { findNewFollowers, rememberNewFollower } from './store/new-followers.ts';
+import {
+  findCounted,
+  findNewFollowers,
+  findOpenEnded,
+  leaveList,
+  rememberCounted,
+  rememberNewFollower,
+} from './store/counted-events-store.ts';
 import { addNumbers } from './store/numbers-store.ts';
 
 const nameOf = (row: StatisticsRow): string => {

@@ -70,3 +70,18 @@ export type PlainEvent = Exclude<CountedEvent, { readonly kind: 'ended' }>;
 
 /** Days after its last day until an open claim counts as expired: an offline device has seven. */
 export const countedAsExpiredAfter = 8;
+
+/** Claims of an offer, made on the page of a shop, whose last day is over. */
+interface EndedClaims {
+  readonly shopId: string;
+  readonly offerId: string;
+  readonly endsOn: string;
+}
+
+/** Last days that a scheduled run counts: the due one, and earlier ones that may be unfinished. */
+export const daysOfSweep = 7;
+
+/** Returns the event that counts the open ones of some ended claims as expired. */
+export function eventOfEndedClaims({ shopId, offerId, endsOn }: EndedClaims): EventOf<'ended'> {
+  return { kind: 'ended', id: `${shopId} ${offerId} ${endsOn}`, shopId, offerId, endsOn };
+}

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { item, job } from '#lambdas/platform/jobs/job-row.ts';
-import { claimState } from './claim-state.ts';
 import { countedEvent } from './counted-event.ts';
-import { eventsOfClaim } from './events-of-claim.ts';
+import { claimState, eventsOfClaim } from './events-of-claim.ts';
 
 /** Payload with the events to count for a business and its shops. Each counts once, even if the job runs again. */
 const counted = { ...item, events: z.array(countedEvent) };

@@ -1,15 +1,14 @@
 import { type DayPeriod, daysIn } from '#contract/statistics/period.ts';
 import type { Statistics, StatisticsTotals } from '#contract/statistics/statistics.ts';
-import type { ThingKind } from './contributions.ts';
-import { type Counts, noCounts, sumOf } from './measures.ts';
+import { type Counts, noCounts, sumOf, type ThingKind } from './contributions.ts';
 import {
   type CountsById,
   findDays,
   findDaysOfOffer,
+  findRefusals,
   sumOfMonths,
   sumOfYears,
 } from './store/read-numbers.ts';
-import { findRefusals } from './store/refusals.ts';
 import { findViews } from './store/views-store.ts';
 
 /** The scope of statistics: a business, one of its shops, or an offer in either. */

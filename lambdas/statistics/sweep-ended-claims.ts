@@ -2,11 +2,10 @@ import { dayIn } from '#contract/brazil/time-zones.ts';
 import { addDays } from '#contract/statistics/period.ts';
 import { sendJobs } from '#lambdas/platform/jobs/job-queue.ts';
 import { logger } from '#lambdas/platform/logging/logger.ts';
-import { countedAsExpiredAfter } from './counted-event.ts';
-import { daysOfSweep, eventOfEndedClaims } from './ended-claims.ts';
+import { countedAsExpiredAfter, daysOfSweep, eventOfEndedClaims } from './counted-event.ts';
 import { statisticsJobs } from './jobs.ts';
 import { mergeCounts } from './merge-counts.ts';
-import { listEndedClaims } from './store/ending-claims.ts';
+import { listEndedClaims } from './store/counted-events-store.ts';
 
 /** Queues the claims that ended on a day, to be counted as expired. Returns the number of pairs of shop and offer. */
 async function queueDay(endsOn: string, hasTime: () => boolean): Promise<number> {

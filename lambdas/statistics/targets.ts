@@ -1,6 +1,6 @@
 import type { statisticsRoutes } from '#contract/statistics/routes.ts';
+import { businessSource } from '#lambdas/businesses/targets.ts';
 import type { Operations } from '#lambdas/platform/http/api-handler.ts';
-import { businessSource } from '../businesses/business-source.ts';
 
 /** Sources that load the targets of this resource's calls. */
 export const targets = { business: businessSource };

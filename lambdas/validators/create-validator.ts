@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { limitsOn } from '#lambdas/businesses/sizes/limits-on.ts';
+import { limitsOn } from '#lambdas/businesses/sizes/size-types.ts';
 import type { BusinessItem } from '#lambdas/businesses/store/business-store.ts';
 import { AppError } from '#lambdas/platform/errors/app-error.ts';
 import { created } from '#lambdas/platform/http/answer.ts';
@@ -9,17 +9,17 @@ import { logger } from '#lambdas/platform/logging/logger.ts';
 import { newId } from '#lambdas/platform/text/new-id.ts';
 import { findValidatorsCounts } from '#lambdas/shops/store/shop-counters-store.ts';
 import { findShop, type ShopItem } from '#lambdas/shops/store/shop-store.ts';
-import { type ReservationKey, reservationKeyOf } from './reservation-key.ts';
 import {
   countRefusal,
   endReservation,
   type Reservation,
+  type ReservationKey,
+  reservationKeyOf,
   reserve,
   validatorMailsOfDay,
   validatorsAddedOfDay,
 } from './store/reservation-store.ts';
-import { newCounters } from './store/validator-counters-store.ts';
-import { insertValidator } from './store/validator-store.ts';
+import { insertValidator, newCounters } from './store/validator-store.ts';
 import { insertValidatorUser } from './store/validator-user-store.ts';
 import type { ValidatorOperations } from './targets.ts';
 import { undoReservation } from './undo-reservation.ts';

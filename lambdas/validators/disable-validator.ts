@@ -1,9 +1,15 @@
+import { findUser, insertTombstone } from '#lambdas/platform/identity/user-store.ts';
 import { retryOnConflict } from '#lambdas/platform/table/retry-on-conflict.ts';
 import type { Write } from '#lambdas/platform/table/write.ts';
 import { takeFromValidatorsCount } from '#lambdas/shops/store/shop-counters-store.ts';
-import { endUserOf } from './end-user.ts';
 import { findValidator, replaceValidator, type ValidatorItem } from './store/validator-store.ts';
 import { validatorAfter } from './validator.ts';
+
+/** Returns the write that removes a validator's user, which refuses their calls; a job deletes the account. */
+export async function endUserOf({ userId }: ValidatorItem, now: Date): Promise<Write[]> {
+  const user = await findUser(userId);
+  return user?.status === 'removed' ? [] : [insertTombstone(userId, user, now)];
+}
 
 /**
  * Returns the writes that disable a validator: their calls are refused at once. The table's stream starts the job

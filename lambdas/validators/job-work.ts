@@ -1,6 +1,5 @@
-import { singleStep, stepPageSize } from '#lambdas/platform/jobs/job-steps.ts';
+import { runSteps, singleStep, stepPageSize } from '#lambdas/platform/jobs/job-steps.ts';
 import type { WorkOn } from '#lambdas/platform/jobs/run-batch.ts';
-import { runSteps } from '#lambdas/platform/jobs/run-steps.ts';
 import { disableValidator } from './disable-validator.ts';
 import type { validatorJobs } from './jobs.ts';
 import { findReservation, listReservationsOfShop } from './store/reservation-store.ts';

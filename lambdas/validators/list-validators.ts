@@ -1,8 +1,7 @@
 import { ok } from '#lambdas/platform/http/answer.ts';
 import { page } from '#lambdas/platform/paging/page.ts';
 import { findShops } from '#lambdas/shops/store/shop-store.ts';
-import { findValidatorCounters } from './store/validator-counters-store.ts';
-import { listValidatorRecords } from './store/validator-store.ts';
+import { findValidatorCounters, listValidatorRecords } from './store/validator-store.ts';
 import type { ValidatorOperations } from './targets.ts';
 
 /** Lists the validators of a business by shop; disabled ones only if their status is requested. */

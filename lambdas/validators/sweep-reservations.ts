@@ -1,10 +1,9 @@
-import { lookForAccount } from '#lambdas/platform/identity/look-for-account.ts';
+import { lookForAccount } from '#lambdas/platform/identity/find-addressee.ts';
 import { sweepAtPace } from '#lambdas/platform/jobs/sweep-at-pace.ts';
 import { logger } from '#lambdas/platform/logging/logger.ts';
 import { retryOnConflict } from '#lambdas/platform/table/retry-on-conflict.ts';
 import { writesToDisable } from './disable-validator.ts';
-import { reservationKeyIn } from './reservation-key.ts';
-import { listReservationsBefore } from './store/reservation-store.ts';
+import { listReservationsBefore, reservationKeyIn } from './store/reservation-store.ts';
 import { findValidator, listUnusedAccesses, replaceValidator } from './store/validator-store.ts';
 import { searchableAfter, undoOverdueReservation } from './undo-reservation.ts';
 import { withoutLimit } from './validator.ts';

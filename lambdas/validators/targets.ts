@@ -1,7 +1,7 @@
 import type { validatorRoutes } from '#contract/validators/routes.ts';
+import { businessSource } from '#lambdas/businesses/targets.ts';
 import type { Operations } from '#lambdas/platform/http/api-handler.ts';
 import type { TargetSource } from '#lambdas/platform/http/target-source.ts';
-import { businessSource } from '../businesses/business-source.ts';
 import { findValidator, type ValidatorItem } from './store/validator-store.ts';
 
 const validatorSource = {

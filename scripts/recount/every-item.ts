@@ -1,4 +1,4 @@
-import type { Page, PageRequest } from '#lambdas/platform/paging/paging.ts';
+import type { Page, PageRequest } from '#lambdas/platform/paging/page.ts';
 
 /** Maximum number of items in one read. */
 const defaultLimit = 25;

@@ -4,14 +4,20 @@ import { addMonths } from '#lambdas/billing/invoices/days.ts';
 import type { ClaimItem } from '#lambdas/claims/store/claim-item.ts';
 import { listClaimsOfBusiness } from '#lambdas/claims/store/claim-store.ts';
 import { listShopIds } from '#lambdas/shops/store/shop-store.ts';
-import { type ClaimState, claimState } from '#lambdas/statistics/claim-state.ts';
-import type { Contribution, StatisticsRow } from '#lambdas/statistics/contributions.ts';
+import {
+  type Contribution,
+  letters,
+  type StatisticsRow,
+} from '#lambdas/statistics/contributions.ts';
 import { contributionsOfEvent, expiredClaims } from '#lambdas/statistics/contributions-of-event.ts';
-import { countedAsExpiredAfter, type PlainEvent } from '#lambdas/statistics/counted-event.ts';
-import { daysOfSweep, eventOfEndedClaims } from '#lambdas/statistics/ended-claims.ts';
-import { eventsOfClaim } from '#lambdas/statistics/events-of-claim.ts';
-import { letters } from '#lambdas/statistics/measures.ts';
-import { findCounted } from '#lambdas/statistics/store/counted-events.ts';
+import {
+  countedAsExpiredAfter,
+  daysOfSweep,
+  eventOfEndedClaims,
+  type PlainEvent,
+} from '#lambdas/statistics/counted-event.ts';
+import { type ClaimState, claimState, eventsOfClaim } from '#lambdas/statistics/events-of-claim.ts';
+import { findCounted } from '#lambdas/statistics/store/counted-events-store.ts';
 import {
   keyOfRow,
   listCountedShops,

@@ -2,10 +2,11 @@ import type { SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import {
   isTrusted,
   type KeyRing,
+  keysToVerify,
+  leadDays,
   signingKey,
   type VoucherKey,
 } from '#lambdas/claims/vouchers/key-ring.ts';
-import { keysToVerify, leadDays } from '#lambdas/claims/vouchers/keys-to-verify.ts';
 import { UserError } from '../process/user-error.ts';
 import { findKeyRing, newVoucherKey, putKeyRing } from './voucher-keys.ts';
 

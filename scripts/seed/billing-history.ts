@@ -2,7 +2,6 @@ import type { BillingAccount } from '#contract/billing/billing-account.ts';
 import { plans } from '#contract/billing/plans.ts';
 import { endOfDay, startOfDay } from '#contract/brazil/time-zones.ts';
 import { addDays } from '#contract/statistics/period.ts';
-import type { AgreementItem } from '#lambdas/billing/agreement.ts';
 import { addMonths, latest, moneyZone } from '#lambdas/billing/invoices/days.ts';
 import type { BilledInvoice } from '#lambdas/billing/invoices/finish-invoice.ts';
 import type { InvoiceItem } from '#lambdas/billing/invoices/invoice.ts';
@@ -12,7 +11,8 @@ import { suspendForPayment } from '#lambdas/billing/invoices/suspend-for-payment
 import { inReview, refused, withoutInvoice } from '#lambdas/billing/invoices/unpaid-invoices.ts';
 import { reminded } from '#lambdas/billing/next-act.ts';
 import { resumed } from '#lambdas/billing/next-start.ts';
-import { storedReceiptKey } from '#lambdas/billing/receipts/receipt-files.ts';
+import { storedReceiptKey } from '#lambdas/billing/receipts/receipt-upload.ts';
+import type { AgreementItem } from '#lambdas/billing/store/agreement-store.ts';
 import { nextIssueDay, type SubscriptionItem } from '#lambdas/billing/subscription.ts';
 import type { BusinessItem } from '#lambdas/businesses/store/business-store.ts';
 import type { InvoiceOutcome, SeedBilling } from './seed-data.ts';

@@ -2,8 +2,7 @@ import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
 import type { OfferInput } from '#contract/offers/offer-input.ts';
 import { findBusiness } from '#lambdas/businesses/store/business-store.ts';
 import { newClaim } from '#lambdas/claims/claim.ts';
-import { capsOf, shardsFor } from '#lambdas/claims/stock/shard-caps.ts';
-import { takeFromStock } from '#lambdas/claims/stock/take-from-stock.ts';
+import { capsOf, shardsFor } from '#lambdas/claims/shard-caps.ts';
 import type {
   ClaimItem,
   StoredRedeemer,
@@ -14,6 +13,7 @@ import { insertRedemption } from '#lambdas/claims/store/redemption-store.ts';
 import { confirmHold } from '#lambdas/claims/store/stock-store.ts';
 import { storeTerms } from '#lambdas/claims/store/terms.ts';
 import { findClaimsOfOffer, replaceClaimsOfOffer } from '#lambdas/claims/store/wallet-store.ts';
+import { takeFromStock } from '#lambdas/claims/take-from-stock.ts';
 import { createOffer } from '#lambdas/offers/create-offer.ts';
 import { newOffer } from '#lambdas/offers/offer.ts';
 import { findOffer } from '#lambdas/offers/store/find-offers.ts';

@@ -1,8 +1,8 @@
 import { dayIn } from '#contract/brazil/time-zones.ts';
 import { accountOfStage } from '#lambdas/billing/billing-settings.ts';
-import { reaisOf } from '#lambdas/billing/invoices/cents.ts';
 import { moneyZone, writtenDay } from '#lambdas/billing/invoices/days.ts';
 import { type InvoiceItem, txidOf } from '#lambdas/billing/invoices/invoice.ts';
+import { reaisOf } from '#lambdas/billing/invoices/price.ts';
 import { confirmReceipt, storeUnsentReceipt } from '#lambdas/billing/receipts/receipt-storage.ts';
 import { saveAgreement } from '#lambdas/billing/store/agreement-store.ts';
 import { insertInvoice } from '#lambdas/billing/store/invoice-store.ts';

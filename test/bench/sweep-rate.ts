@@ -39,7 +39,7 @@ await main(async () => {
   tellLambdas(url, made.name);
   const { openTrader, endOffers } = await import('./table-cost/marketplace.ts');
   const { table } = await import('#lambdas/platform/table/client.ts');
-  const { endOffer } = await import('#lambdas/offers/feeds/end-offer.ts');
+  const { endOffer } = await import('#lambdas/offers/feeds/refresh-feeds.ts');
   const { listEndedOfferIds } = await import('#lambdas/offers/store/find-offers.ts');
   const { handler } = await import('#lambdas/entries/schedule/sweep-feeds.ts');
 

@@ -1,4 +1,4 @@
-import { originalKey } from '#lambdas/media/images/original.ts';
+import { originalKey } from '#lambdas/media/images/image-keys.ts';
 import { findImage } from '#lambdas/media/store/image-store.ts';
 import { readyFacts } from './images/an-image-of.ts';
 import { changeImage } from './images/change-image.ts';

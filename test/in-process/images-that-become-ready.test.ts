@@ -1,4 +1,4 @@
-import { showWhereUsed } from '#lambdas/media/images/show-where-used.ts';
+import { showWhereUsed } from '#lambdas/media/images/refresh-images.ts';
 import { readyFacts } from './images/an-image-of.ts';
 import { changeImage } from './images/change-image.ts';
 import { expectCountsAgree } from './images/image-counts.ts';

@@ -1,7 +1,7 @@
 import type { Context, ScheduledEvent } from 'aws-lambda';
 import { ulid } from 'ulid';
 import { handler as sweepReservations } from '#lambdas/entries/schedule/sweep-reservations.ts';
-import { ownerIdOfUser } from '#lambdas/media/images/image-owner.ts';
+import { ownerIdOfUser } from '#lambdas/media/images/stored-image.ts';
 import { keys } from '#lambdas/platform/table/keys.ts';
 import { commit } from '#lambdas/platform/table/transaction.ts';
 import { newId } from '#lambdas/platform/text/new-id.ts';

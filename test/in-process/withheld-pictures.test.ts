@@ -1,7 +1,7 @@
 import { variantOf, variantsOf } from '#contract/media/image-variants.ts';
 import { findBusiness } from '#lambdas/businesses/store/business-store.ts';
-import { ownerIdOfUser } from '#lambdas/media/images/image-owner.ts';
 import { moveFiles } from '#lambdas/media/images/move-files.ts';
+import { ownerIdOfUser } from '#lambdas/media/images/stored-image.ts';
 import { aJob } from '#test/support/a-job.ts';
 import { ifMatch } from '#test/support/if-match.ts';
 import { anImageOf } from './images/an-image-of.ts';

@@ -1,8 +1,7 @@
 import type { JobName, JobOf } from '#lambdas/entries/jobs.ts';
 import { inGsi1, inGsi2, partitions } from '#lambdas/platform/table/index-keys.ts';
 import { type Key, keys } from '#lambdas/platform/table/keys.ts';
-import { claimState } from '#lambdas/statistics/claim-state.ts';
-import { eventsOfClaim } from '#lambdas/statistics/events-of-claim.ts';
+import { claimState, eventsOfClaim } from '#lambdas/statistics/events-of-claim.ts';
 import { aBusiness, businessId } from './builders/a-business.ts';
 import { aClaim, aRedeemedClaim, claimCode, codeNo, holderId } from './builders/a-claim.ts';
 import { aReadyReport, aReport, reportId, storedReport, storedRows } from './builders/a-report.ts';

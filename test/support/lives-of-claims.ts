@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type ClaimState, claimState } from '#lambdas/statistics/claim-state.ts';
+import { type ClaimState, claimState } from '#lambdas/statistics/events-of-claim.ts';
 import { aClaim, aRedemption } from './builders/a-claim.ts';
 import { otherShopId, shopId } from './builders/a-shop.ts';
 import { offerNo } from './builders/an-offer.ts';

@@ -12,7 +12,7 @@ import {
   UploadPartCommand,
 } from '@aws-sdk/client-s3';
 import { mockClient } from 'aws-sdk-client-mock';
-import { contentOf } from '#lambdas/accounts/exports/export-content.ts';
+import { contentOf } from '#lambdas/accounts/exports/make-export.ts';
 import type { UserItem } from '#lambdas/platform/identity/user-store.ts';
 import { searchedValue } from './searched-value.ts';
 

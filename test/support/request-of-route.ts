@@ -1,6 +1,6 @@
 import { timeZones } from '#contract/brazil/time-zones.ts';
 import type { Resource } from '#contract/http/route.ts';
-import { lastOfferDay, offerToday } from '#contract/offers/offer-days.ts';
+import { lastOfferDay, offerToday } from '#contract/offers/offer-rules.ts';
 import type { routes } from '#contract/routes.ts';
 import { aBusinessInput, businessId } from './builders/a-business.ts';
 import { claimCode, holderId, redemptionId } from './builders/a-claim.ts';

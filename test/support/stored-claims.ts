@@ -1,6 +1,6 @@
 import { forgottenAt } from '#lambdas/claims/forgetting.ts';
-import { listed } from '#lambdas/claims/redemptions/redemption.ts';
 import { type ClaimItem, claimItemOf } from '#lambdas/claims/store/claim-item.ts';
+import { listed } from '#lambdas/claims/store/redemption-store.ts';
 import { offerTerms } from '#lambdas/claims/store/terms.ts';
 import { inGsi1, partitions } from '#lambdas/platform/table/index-keys.ts';
 import { type Key, keys } from '#lambdas/platform/table/keys.ts';

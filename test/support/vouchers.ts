@@ -1,6 +1,5 @@
 import { createHash, createPrivateKey, type KeyObject, sign } from 'node:crypto';
-import { encodeVoucher } from '#contract/claims/voucher.ts';
-import type { VoucherFacts } from '#contract/claims/voucher-bytes.ts';
+import { encodeVoucher, type VoucherFacts } from '#contract/claims/voucher.ts';
 
 /** Creates a private key from 32 hexadecimal bytes, as PKCS #8 (RFC 8410, 7). */
 const keyFrom = (hex: string) =>

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { DataExport } from '#contract/accounts/accounts.ts';
+import type { DataExport } from '#contract/accounts/routes.ts';
 import { linkSeconds } from '#lambdas/platform/files/file.ts';
 import type { ExportItem } from './store/export-store.ts';
 

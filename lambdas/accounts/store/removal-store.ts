@@ -1,4 +1,4 @@
-import type { ListProgress, Page, PageRequest } from '#lambdas/platform/paging/paging.ts';
+import type { ListProgress, Page, PageRequest } from '#lambdas/platform/paging/page.ts';
 import { itemKindOf, keys, sortId } from '#lambdas/platform/table/keys.ts';
 import { queryPage, rowsBeginningWith, wholePartition } from '#lambdas/platform/table/query.ts';
 import { throwIfUnreadable } from '#lambdas/platform/table/read.ts';

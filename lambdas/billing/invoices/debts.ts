@@ -4,7 +4,7 @@ import { findDebt, saveDebt } from '../store/debt-store.ts';
 import type { SubscriptionItem } from '../subscription.ts';
 import type { InvoiceItem } from './invoice.ts';
 import { waitingYearCents } from './issue.ts';
-import { waitingMonthCents } from './upgrades/month-upgrade.ts';
+import { waitingMonthCents } from './upgrade.ts';
 
 /** Key of size differences in a debt: they have no invoice, so no period. */
 const notInvoiced = 'notInvoiced';

@@ -1,4 +1,4 @@
-import type { Plans } from '#contract/billing/plans-schema.ts';
+import type { Plans } from '#contract/billing/parse-plans.ts';
 import type { BillingCycle } from '#contract/billing/subscriptions.ts';
 import type { Business } from '#contract/businesses/businesses.ts';
 import { writtenDay } from './days.ts';

@@ -1,7 +1,7 @@
 import type { Invoice, InvoiceStatus } from '#contract/billing/invoices.ts';
 import type { SubscriptionItem } from '../subscription.ts';
-import { reaisOf } from './cents.ts';
 import { type InvoiceItem, txidOf } from './invoice.ts';
+import { reaisOf } from './price.ts';
 
 /** Returns the status shown on a day: an open invoice is overdue after its due date. */
 export const statusOn = ({ status, dueDate }: InvoiceItem, today: string): InvoiceStatus =>

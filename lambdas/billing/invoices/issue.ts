@@ -1,23 +1,19 @@
 import { getHolidays } from '@brazilian-utils/brazilian-utils/get-holidays';
 import { isBusinessDay } from '@brazilian-utils/brazilian-utils/is-business-day';
 import type { BillingAccount } from '#contract/billing/billing-account.ts';
-import type { Plans } from '#contract/billing/plans-schema.ts';
+import type { Plans } from '#contract/billing/parse-plans.ts';
 import type { BillingCycle } from '#contract/billing/subscriptions.ts';
 import type { Business } from '#contract/businesses/businesses.ts';
 import type { SizeTypeId } from '#contract/businesses/size-type-ids.ts';
 import { addDays } from '#contract/statistics/period.ts';
-import type { AgreementItem } from '../agreement.ts';
-import { billedSizeOn } from '../billed-size.ts';
 import type { BilledBusiness } from '../next-start.ts';
-import { nextCycleOf, type SubscriptionItem } from '../subscription.ts';
-import { shareOf } from './cents.ts';
+import type { AgreementItem } from '../store/agreement-store.ts';
+import { billedSizeOn, nextCycleOf, type SubscriptionItem } from '../subscription.ts';
 import { descriptionOfPart, descriptionOfUpgrade } from './descriptions.ts';
-import { type InvoiceItem, type InvoiceLine, numberOf } from './invoice.ts';
-import { invoiceIdOf } from './invoice-id.ts';
+import { type InvoiceItem, type InvoiceLine, invoiceIdOf, numberOf } from './invoice.ts';
 import { type ChargedPart, partsOfPeriod } from './period.ts';
-import { type Price, priceOn } from './price.ts';
-import { monthUpgradeLines } from './upgrades/month-upgrade.ts';
-import { upgradeOf } from './upgrades/year-upgrade.ts';
+import { type Price, priceOn, shareOf } from './price.ts';
+import { monthUpgradeLines, upgradeOf } from './upgrade.ts';
 
 const noonOf = (day: string) => new Date(`${day}T12:00:00`);
 

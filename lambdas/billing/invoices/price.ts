@@ -1,10 +1,16 @@
-import { agreementOn } from '#contract/billing/agreement-on.ts';
-import type { Plans } from '#contract/billing/plans-schema.ts';
-import { isValidOn } from '#contract/billing/price-rules.ts';
+import type { Plans } from '#contract/billing/parse-plans.ts';
+import { agreementOn, isValidOn } from '#contract/billing/price-rules.ts';
 import type { BillingCycle } from '#contract/billing/subscriptions.ts';
 import { centsOf } from '#contract/brazil/money.ts';
 import { isSpecial, type SizeTypeId } from '#contract/businesses/size-type-ids.ts';
-import type { AgreementItem } from '../agreement.ts';
+import type { AgreementItem } from '../store/agreement-store.ts';
+
+/** Returns `part / whole` of an amount in cents, rounded half up. */
+export const shareOf = (cents: number, part: number, whole: number): number =>
+  Math.floor((2 * cents * part + whole) / (2 * whole));
+
+/** Converts cents to reais. */
+export const reaisOf = (cents: number): number => cents / 100;
 
 /** Price of a month or a year. */
 export interface Price {

@@ -1,17 +1,15 @@
 import { isPdf } from '#contract/billing/receipt-files.ts';
 import type { UploadRefusal } from '#contract/media/uploads.ts';
 import { decodePicture } from '#lambdas/media/processing/decode-picture.ts';
-import { isUnfinished } from '#lambdas/media/processing/is-unfinished.ts';
 import { pictureFormat } from '#lambdas/media/processing/picture-format.ts';
 import { readPicture } from '#lambdas/media/processing/read-picture.ts';
-import { Refused } from '#lambdas/media/processing/refused.ts';
+import { isUnfinished, Refused } from '#lambdas/media/processing/refused.ts';
 import { openPixels } from '#lambdas/media/processing/safe-sharp.ts';
 import { logger } from '#lambdas/platform/logging/logger.ts';
 import { retryOnConflict } from '#lambdas/platform/table/retry-on-conflict.ts';
 import { findReceiptUpload, replaceReceiptUpload } from '../store/receipt-upload-store.ts';
-import { receiptUploadIdIn, storedReceiptKey } from './receipt-files.ts';
 import { readUploaded, removeUploaded, storeUnsentReceipt } from './receipt-storage.ts';
-import type { ReceiptUpload } from './receipt-upload.ts';
+import { type ReceiptUpload, receiptUploadIdIn, storedReceiptKey } from './receipt-upload.ts';
 
 /** The kept file of a receipt. */
 interface MadeReceipt {

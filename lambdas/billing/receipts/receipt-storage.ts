@@ -50,7 +50,7 @@ export async function removeUploaded(Key: string): Promise<void> {
 }
 
 /** Removes a file with all versions. Does nothing if it is gone. */
-export async function removeForGood(Prefix: string): Promise<void> {
+async function removeForGood(Prefix: string): Promise<void> {
   let page: ListObjectVersionsCommandOutput;
   do {
     // Removed versions are not listed again, so no marker is needed.
@@ -65,4 +65,9 @@ export async function removeForGood(Prefix: string): Promise<void> {
     const [error] = Errors;
     if (error) throw new Error(`S3 keeps ${Errors.length} versions, the first for ${error.Code}`);
   } while (page.IsTruncated);
+}
+
+/** Removes the receipt files of an expired invoice, with all versions. */
+export async function removeReceipts(fileKeys: readonly string[]): Promise<void> {
+  await Promise.all(fileKeys.map(removeForGood));
 }

@@ -1,12 +1,13 @@
+import { type AgreementInput, agreement } from '#contract/billing/agreements.ts';
 import '#contract/http/zod-config.ts';
 import * as z from 'zod/mini';
-import { agreement } from '#contract/billing/agreements.ts';
 import { keys } from '#lambdas/platform/table/keys.ts';
 import { queryAll, rowsBeginningWith } from '#lambdas/platform/table/query.ts';
 import { parseStored } from '#lambdas/platform/table/read.ts';
 import { remove, replace } from '#lambdas/platform/table/transaction.ts';
 import type { Write } from '#lambdas/platform/table/write.ts';
-import type { AgreementItem } from '../agreement.ts';
+
+export type AgreementItem = AgreementInput;
 
 const agreementItem = z.extend(agreement, { note: z.string() });
 

@@ -1,7 +1,7 @@
 import '#contract/http/zod-config.ts';
 import * as z from 'zod/mini';
 import { invoice, storedInvoiceStatuses } from '#contract/billing/invoices.ts';
-import type { Page, PageRequest } from '#lambdas/platform/paging/paging.ts';
+import type { Page, PageRequest } from '#lambdas/platform/paging/page.ts';
 import { collectPage } from '#lambdas/platform/table/collect-page.ts';
 import { attributesAre } from '#lambdas/platform/table/conditions.ts';
 import { inGsi1, partitions } from '#lambdas/platform/table/index-keys.ts';
@@ -109,7 +109,6 @@ export function listInvoicesInReview(request: PageRequest): Promise<Page<Invoice
   return collectPage({
     ...request,
     ranges: [wholePartition(partitions.invoicesInReview, 'GSI1')],
-    maxRows: request.limit,
     load: async (rows) => {
       const find = await getItems(rows.map(keyOf));
       return rows.map((row) => {

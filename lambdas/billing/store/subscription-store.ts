@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { billingCycle } from '#contract/billing/subscriptions.ts';
 import { sizeTypeId } from '#contract/businesses/size-types.ts';
 import { addDays } from '#contract/statistics/period.ts';
-import type { Page, PageRequest } from '#lambdas/platform/paging/paging.ts';
+import type { Page, PageRequest } from '#lambdas/platform/paging/page.ts';
 import { attributesAre } from '#lambdas/platform/table/conditions.ts';
 import { inGsi1, inGsi2, partitions } from '#lambdas/platform/table/index-keys.ts';
 import { instantKey, keys, partitionId } from '#lambdas/platform/table/keys.ts';

@@ -7,13 +7,13 @@ import type { Write } from '#lambdas/platform/table/write.ts';
 const retentionYears = 5;
 
 /** Returns whether a tax id had a trial, read strongly. Ignores expired items that DynamoDB still stores. */
-export async function wasTrialGiven(taxIdHash: string, now: Date): Promise<boolean> {
+async function wasTrialGiven(taxIdHash: string, now: Date): Promise<boolean> {
   const item = await getItem(keys.trial(taxIdHash));
   return item !== undefined && Number(item['ttl']) * 1000 > now.getTime();
 }
 
 /** Records the trial of a tax id. Fails if another business got it meanwhile. */
-export function rememberTrial(taxIdHash: string, now: Date): Write {
+function rememberTrial(taxIdHash: string, now: Date): Write {
   const end = new Date(now);
   end.setUTCFullYear(end.getUTCFullYear() + retentionYears);
   const seconds = Math.ceil(end.getTime() / 1000);
@@ -25,4 +25,9 @@ export function rememberTrial(taxIdHash: string, now: Date): Write {
       values: { ':now': Math.floor(now.getTime() / 1000) },
     },
   );
+}
+
+/** Returns the write that gives a tax id its trial; undefined if it had one in the last five years. */
+export async function takeTrial(taxIdHash: string, now: Date): Promise<Write | undefined> {
+  return (await wasTrialGiven(taxIdHash, now)) ? undefined : rememberTrial(taxIdHash, now);
 }

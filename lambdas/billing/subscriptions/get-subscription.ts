@@ -1,6 +1,5 @@
 import { ok } from '#lambdas/platform/http/answer.ts';
-import { findBilling } from './find-billing.ts';
-import { shownSubscription } from './shown-subscription.ts';
+import { findBilling, shownSubscription } from './shown-subscription.ts';
 import type { SubscriptionOperations } from './targets.ts';
 
 /** Returns how a business is billed. */

@@ -1,5 +1,5 @@
+import type { Plans } from '#contract/billing/parse-plans.ts';
 import { plans } from '#contract/billing/plans.ts';
-import type { Plans } from '#contract/billing/plans-schema.ts';
 import { isValidOn } from '#contract/billing/price-rules.ts';
 import type { SubscriptionPrice } from '#contract/billing/subscriptions.ts';
 import { dayIn } from '#contract/brazil/time-zones.ts';

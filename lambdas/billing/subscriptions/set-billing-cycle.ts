@@ -5,8 +5,7 @@ import { AppError } from '#lambdas/platform/errors/app-error.ts';
 import { ok } from '#lambdas/platform/http/answer.ts';
 import { saveSubscription } from '../store/subscription-store.ts';
 import type { SubscriptionItem } from '../subscription.ts';
-import { findBilling } from './find-billing.ts';
-import { shownSubscription } from './shown-subscription.ts';
+import { findBilling, shownSubscription } from './shown-subscription.ts';
 import type { SubscriptionOperations } from './targets.ts';
 
 /** Changes the cycle: immediately if nothing was invoiced yet, otherwise from the next invoice on. */

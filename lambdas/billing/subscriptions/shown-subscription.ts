@@ -1,12 +1,10 @@
-import { agreementOn } from '#contract/billing/agreement-on.ts';
 import type { Agreement } from '#contract/billing/agreements.ts';
 import { plans } from '#contract/billing/plans.ts';
+import { agreementOn } from '#contract/billing/price-rules.ts';
 import type { Subscription, UpgradeCost } from '#contract/billing/subscriptions.ts';
 import { dayIn } from '#contract/brazil/time-zones.ts';
 import { isSpecial, specialSizeTypeId } from '#contract/businesses/size-type-ids.ts';
 import type { BusinessItem } from '#lambdas/businesses/store/business-store.ts';
-import type { AgreementItem } from '../agreement.ts';
-import { reaisOf } from '../invoices/cents.ts';
 import { latest, moneyZone } from '../invoices/days.ts';
 import {
   chargeOfPeriod,
@@ -14,10 +12,28 @@ import {
   type Pricing,
   waitingYearCents,
 } from '../invoices/issue.ts';
-import { configuredPrice } from '../invoices/price.ts';
-import { monthUpgradeLines } from '../invoices/upgrades/month-upgrade.ts';
-import { resized } from '../invoices/upgrades/upgrade.ts';
-import { nextIssueDay, openInvoices, type SubscriptionItem } from '../subscription.ts';
+import { configuredPrice, reaisOf } from '../invoices/price.ts';
+import { monthUpgradeLines, resized } from '../invoices/upgrade.ts';
+import { type AgreementItem, findAgreements } from '../store/agreement-store.ts';
+import { findSubscription } from '../store/subscription-store.ts';
+import {
+  needsAgreements,
+  newSubscription,
+  nextIssueDay,
+  openInvoices,
+  type SubscriptionItem,
+} from '../subscription.ts';
+
+/** Returns the subscription of a business, new if none is stored, and agreements that affect its price. */
+export async function findBilling(
+  business: BusinessItem,
+): Promise<{ subscription: SubscriptionItem; agreements: readonly AgreementItem[] }> {
+  const subscription = (await findSubscription(business.id)) ?? newSubscription(business);
+  const agreements = needsAgreements(subscription, business)
+    ? await findAgreements(business.id)
+    : [];
+  return { subscription, agreements };
+}
 
 const sumOf = (lines: ReturnType<typeof monthUpgradeLines>) =>
   lines.reduce((sum, { totalCents }) => sum + totalCents, 0);

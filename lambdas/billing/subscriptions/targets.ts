@@ -1,5 +1,5 @@
 import type { subscriptionRoutes } from '#contract/billing/subscription-routes.ts';
-import { businessSource } from '#lambdas/businesses/business-source.ts';
+import { businessSource } from '#lambdas/businesses/targets.ts';
 import type { Operations } from '#lambdas/platform/http/api-handler.ts';
 
 /** Loads the business that a call is about. */

@@ -1,11 +1,11 @@
-import { agreementOn } from '#contract/billing/agreement-on.ts';
+import { agreementOn } from '#contract/billing/price-rules.ts';
 import { dayIn } from '#contract/brazil/time-zones.ts';
 import { isSpecial } from '#contract/businesses/size-type-ids.ts';
 import { AppError } from '#lambdas/platform/errors/app-error.ts';
 import type { Write } from '#lambdas/platform/table/write.ts';
 import type { BusinessItem } from '../store/business-store.ts';
 import { findSizeUse } from '../store/size-use-store.ts';
-import { limitsOn } from './limits-on.ts';
+import { limitsOn } from './size-types.ts';
 
 /** Returns whether the limits of a business still have to be agreed on. */
 function isUnagreed(business: BusinessItem, now: Date): boolean {

@@ -2,15 +2,14 @@ import '#contract/http/zod-config.ts';
 import * as z from 'zod/mini';
 import { type AgreedLimits, agreedLimits } from '#contract/billing/agreements.ts';
 import { type Business, business } from '#contract/businesses/businesses.ts';
-import { avatarOf } from '#lambdas/media/images/avatar.ts';
+import { avatarOf } from '#lambdas/businesses/shown-business.ts';
 import { packImages, unpackImages } from '#lambdas/media/images/packed-images.ts';
 import { shownImageOf, storedImage, storedImageOf } from '#lambdas/media/images/stored-image.ts';
-import type { Consistency, Page, PageRequest } from '#lambdas/platform/paging/paging.ts';
-import { collectPage } from '#lambdas/platform/table/collect-page.ts';
+import type { Consistency, Page, PageRequest } from '#lambdas/platform/paging/page.ts';
+import { collectPage, listByStatus } from '#lambdas/platform/table/collect-page.ts';
 import { attributesAre } from '#lambdas/platform/table/conditions.ts';
 import { inGsi1, inGsi2, partitions } from '#lambdas/platform/table/index-keys.ts';
 import { instantKey, type Key, keys, partitionId } from '#lambdas/platform/table/keys.ts';
-import { listByStatus } from '#lambdas/platform/table/list-by-status.ts';
 import {
   queryPage,
   queryRange,
@@ -142,15 +141,10 @@ export async function listBusinessesOfTaxId(taxId: string, limit: number): Promi
 }
 
 /** Returns a page of the businesses and revisions with a tax id, newest first. */
-export function listPageOfTaxId(
-  taxId: string,
-  { limit, position }: PageRequest,
-): Promise<Page<BusinessItem>> {
+export function listPageOfTaxId(taxId: string, request: PageRequest): Promise<Page<BusinessItem>> {
   return collectPage({
     ranges: [rangeOfTaxId(taxId)],
-    limit,
-    maxRows: limit,
-    position,
+    ...request,
     load: async (rows) => {
       const ids = rows.map(partitionId);
       const records = ids.map(await findBusinesses(ids));

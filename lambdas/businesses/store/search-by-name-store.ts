@@ -1,4 +1,4 @@
-import type { Page, PageRequest } from '#lambdas/platform/paging/paging.ts';
+import type { Page, PageRequest } from '#lambdas/platform/paging/page.ts';
 import { collectPage } from '#lambdas/platform/table/collect-page.ts';
 import { partitions, wordsIn } from '#lambdas/platform/table/index-keys.ts';
 import { partitionId } from '#lambdas/platform/table/keys.ts';
@@ -9,7 +9,7 @@ import {
   isShownAt,
   prefixesOf,
   type Readings,
-} from '#lambdas/platform/text/search-query.ts';
+} from '#lambdas/platform/text/search-words.ts';
 import { type BusinessItem, findBusinesses } from './business-store.ts';
 import { nameWordsOf } from './name-rows-store.ts';
 
@@ -25,7 +25,7 @@ function idIn(row: Item, readings: Readings): string | undefined {
 /** Returns a page of businesses and revisions whose name words begin with all words of a reading. */
 export function searchBusinessesByName(
   readings: Readings,
-  { limit, position }: PageRequest,
+  request: PageRequest,
 ): Promise<Page<BusinessItem>> {
   const seen = new Set<string>();
   // The index may hold old and new rows of a record together.
@@ -34,9 +34,8 @@ export function searchBusinessesByName(
     ranges: prefixesOf(readings).map((word) =>
       rowsBeginningWith(partitions.businessNames, word, 'GSI1'),
     ),
-    limit,
-    position,
-    maxRows: limit * rowsPerItem,
+    ...request,
+    maxRows: request.limit * rowsPerItem,
     load: async (rows) => {
       const ids = rows.map((row) => idIn(row, readings));
       const find = await findBusinesses(ids.filter((id) => id !== undefined));

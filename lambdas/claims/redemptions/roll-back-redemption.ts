@@ -4,9 +4,8 @@ import { requireTransition } from '#lambdas/platform/errors/transition.ts';
 import { ok } from '#lambdas/platform/http/answer.ts';
 import type { Actor } from '#lambdas/platform/identity/actor.ts';
 import { reverseRedemption } from '../store/redemption-store.ts';
-import type { OwnedRedemption } from './redemption-source.ts';
 import { shownRedemption } from './shown-redemptions.ts';
-import type { RedemptionOperations } from './targets.ts';
+import type { OwnedRedemption, RedemptionOperations } from './targets.ts';
 
 /** How long (ms) a validator may reverse their own redemption. */
 const ownRollback = 5 * 60 * 1000;

@@ -2,7 +2,7 @@ import type { Redeemer, Redemption } from '#contract/claims/redemptions.ts';
 import { findBusiness } from '#lambdas/businesses/store/business-store.ts';
 import { findValidatorNames } from '#lambdas/validators/store/validator-store.ts';
 import type { ClaimItem, StoredRedeemer, StoredRedemption } from '../store/claim-item.ts';
-import { type ListedRedemption, listed } from './redemption.ts';
+import { type ListedRedemption, listed } from '../store/redemption-store.ts';
 
 const redeemersOf = ({ redeemedBy, recordedBy }: ListedRedemption) =>
   recordedBy ? [redeemedBy, recordedBy] : [redeemedBy];

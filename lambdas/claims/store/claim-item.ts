@@ -10,6 +10,9 @@ import { instantKey, type Key, keys } from '#lambdas/platform/table/keys.ts';
 import { type Item, parseStored } from '#lambdas/platform/table/read.ts';
 import { storedHour, storedZone } from '#lambdas/statistics/hour.ts';
 
+/** Longest believable time offline of a device, in milliseconds. */
+export const longestOffline = 7 * 24 * 60 * 60 * 1000;
+
 /** A redeemer without name: a validator's name is in their record, which is removed with their account. */
 export const storedRedeemer = z.omit(redeemer, { name: true });
 

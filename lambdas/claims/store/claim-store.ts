@@ -1,6 +1,6 @@
 import type { OfferItem } from '#lambdas/offers/store/offer-item.ts';
 import { nameShards } from '#lambdas/offers/store/write-offer.ts';
-import type { Page, PageRequest } from '#lambdas/platform/paging/paging.ts';
+import type { Page, PageRequest } from '#lambdas/platform/paging/page.ts';
 import { collectPage } from '#lambdas/platform/table/collect-page.ts';
 import { attributesAre } from '#lambdas/platform/table/conditions.ts';
 import { closedClaimIn, partitions } from '#lambdas/platform/table/index-keys.ts';
@@ -17,10 +17,15 @@ import {
 import { getItem, getItems } from '#lambdas/platform/table/read.ts';
 import { commit, put, putNew } from '#lambdas/platform/table/transaction.ts';
 import type { Write } from '#lambdas/platform/table/write.ts';
-import { longestOffline } from '../longest-offline.ts';
-import { shardsFor } from '../stock/shard-caps.ts';
-import { type ClaimItem, claimItemOf, parseClaim } from './claim-item.ts';
+import { shardsFor } from '../shard-caps.ts';
+import { type ClaimItem, claimItemOf, longestOffline, parseClaim } from './claim-item.ts';
 import { allShards, insertShards } from './shards-store.ts';
+
+/** Returns claims by their codes, in the given order, read strongly; undefined for a missing or damaged one. */
+export async function findClaims(codes: readonly string[]): Promise<(ClaimItem | undefined)[]> {
+  const find = await getItems(codes.map(keys.claim));
+  return codes.map((code) => parseClaim(find(keys.claim(code))));
+}
 
 /** Returns a claim by its code, read strongly. */
 export async function findClaim(code: string): Promise<ClaimItem | undefined> {
@@ -61,19 +66,16 @@ export const countOpenClaims = (userId: string, now: Date): Promise<number> =>
 export function listClaimsOfUser(
   userId: string,
   status: 'open' | 'past',
-  { limit, position }: PageRequest,
+  request: PageRequest,
   now: Date,
 ): Promise<Page<ClaimItem>> {
   return collectPage({
     ranges: [status === 'open' ? openInWallet(userId, now) : pastInWallet(userId, now)],
-    limit,
-    maxRows: 3 * limit,
-    position,
+    ...request,
+    maxRows: 3 * request.limit,
     load: async (rows) => {
-      const codes = rows.map(partitionId);
-      const find = await getItems(codes.map(keys.claim));
-      return codes.map((code) => {
-        const claim = parseClaim(find(keys.claim(code)));
+      const claims = await findClaims(rows.map(partitionId));
+      return claims.map((claim) => {
         const isOpen = claim?.status === 'open' && claim.endsAt >= now.toISOString();
         // The index may lag behind the item.
         return claim?.consumerId === userId && isOpen === (status === 'open') ? claim : undefined;
@@ -150,8 +152,7 @@ export async function listClaimsOfBusiness(
   request: PageRequest,
 ): Promise<Page<ClaimItem>> {
   const { items: codes, ...rest } = await listCodesBefore(businessId, afterAllClaims, request);
-  const find = await getItems(codes.map(keys.claim));
-  const claims = codes.map((code) => parseClaim(find(keys.claim(code))));
+  const claims = await findClaims(codes);
   return { ...rest, items: claims.filter((claim) => claim !== undefined) };
 }
 

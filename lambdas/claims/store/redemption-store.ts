@@ -2,9 +2,10 @@ import '#contract/http/zod-config.ts';
 import * as z from 'zod/mini';
 import { dayIn } from '#contract/brazil/time-zones.ts';
 import { redemptionRefusal } from '#contract/claims/claims.ts';
+import { redemption as shownRedemption } from '#contract/claims/redemptions.ts';
 import type { ErrorCode } from '#contract/http/errors.ts';
 import { logger } from '#lambdas/platform/logging/logger.ts';
-import type { Page, PageRequest } from '#lambdas/platform/paging/paging.ts';
+import type { Page, PageRequest } from '#lambdas/platform/paging/page.ts';
 import { collectPage } from '#lambdas/platform/table/collect-page.ts';
 import { exists } from '#lambdas/platform/table/conditions.ts';
 import { keys } from '#lambdas/platform/table/keys.ts';
@@ -13,14 +14,25 @@ import { getItem, parseStored } from '#lambdas/platform/table/read.ts';
 import { add, applyWrite, put, putNew } from '#lambdas/platform/table/transaction.ts';
 import type { Write } from '#lambdas/platform/table/write.ts';
 import type { ShopItem } from '#lambdas/shops/store/shop-store.ts';
-import {
-  countValidation,
-  uncountValidation,
-} from '#lambdas/validators/store/validator-counters-store.ts';
-import { type ListedRedemption, listed, listedRedemption } from '../redemptions/redemption.ts';
-import type { ClaimItem, StoredRedemption } from './claim-item.ts';
+import { countValidation, uncountValidation } from '#lambdas/validators/store/validator-store.ts';
+import { type ClaimItem, type StoredRedemption, storedRedeemer } from './claim-item.ts';
 import { findClaim, replaceClaim } from './claim-store.ts';
 import { addToUsed } from './shards-store.ts';
+
+/** Schema of a redemption in its shop's list, without the names of redeemers. */
+export const listedRedemption = z.extend(shownRedemption, {
+  redeemedBy: storedRedeemer,
+  recordedBy: z.exactOptional(storedRedeemer),
+});
+
+export type ListedRedemption = z.output<typeof listedRedemption>;
+
+/** Returns a redemption as its shop's list stores it. */
+export function listed(claim: ClaimItem, redemption: StoredRedemption): ListedRedemption {
+  const { code, offerId, businessId, title, offerPriceCents } = claim;
+  const { nonce: _, day: _day, hour: _hour, ...rest } = redemption;
+  return { ...rest, code, offerId, businessId, title, offerPrice: offerPriceCents / 100 };
+}
 
 /** Schema of the item that leads from a redemption to its claim. */
 const pointer = z.object({ code: z.string() });
@@ -81,14 +93,13 @@ export async function reverseRedemption(
 export function listRedemptionsOfShop(
   shopId: string,
   day: string,
-  { limit, position }: PageRequest,
+  request: PageRequest,
 ): Promise<Page<ListedRedemption>> {
   const { PK } = keys.redemptionOfShop(shopId, day, '', '');
   return collectPage({
     ranges: [{ ...wholePartition(PK), newestFirst: true }],
-    limit,
-    maxRows: 2 * limit,
-    position,
+    ...request,
+    maxRows: 2 * request.limit,
     load: async (rows) => rows.map((row) => parseStored(listedRedemption, row)),
   });
 }

@@ -1,3 +1,4 @@
+import { capsOf, mostShards, shardsFor } from '../shard-caps.ts';
 import '#contract/http/zod-config.ts';
 import * as z from 'zod/mini';
 import { attributesAre } from '#lambdas/platform/table/conditions.ts';
@@ -5,7 +6,6 @@ import { keys } from '#lambdas/platform/table/keys.ts';
 import { getItems } from '#lambdas/platform/table/read.ts';
 import { putNew, remove, update } from '#lambdas/platform/table/transaction.ts';
 import type { Write } from '#lambdas/platform/table/write.ts';
-import { capsOf, mostShards, shardsFor } from '../stock/shard-caps.ts';
 
 /**
  * Schema of a shard of an offer's stock: `taken` units are held, at most `cap` if the offer has a limit; `pending` has

@@ -1,10 +1,11 @@
+import { forgottenAt } from '../forgetting.ts';
 import '#contract/http/zod-config.ts';
 import * as z from 'zod/mini';
 import { instant } from '#contract/fields/fields.ts';
 import { offerTextFields } from '#contract/offers/offer-input.ts';
 import { type BusinessItem, taxIdOf } from '#lambdas/businesses/store/business-store.ts';
 import type { OfferItem } from '#lambdas/offers/store/offer-item.ts';
-import type { Page, PageRequest } from '#lambdas/platform/paging/paging.ts';
+import type { Page, PageRequest } from '#lambdas/platform/paging/page.ts';
 import { exists } from '#lambdas/platform/table/conditions.ts';
 import { inGsi1, partitions } from '#lambdas/platform/table/index-keys.ts';
 import {
@@ -20,7 +21,6 @@ import { highest, queryPage, queryRange, wholePartition } from '#lambdas/platfor
 import { getItems, parseStored } from '#lambdas/platform/table/read.ts';
 import { applyWrite, putNew, update } from '#lambdas/platform/table/transaction.ts';
 import { WriteConflict } from '#lambdas/platform/table/write.ts';
-import { forgottenAt } from '../forgetting.ts';
 
 /** Schema of the terms of an offer version, shared by its claims: texts, and the seller (Decreto 7.962/2013). */
 export const offerTerms = z.object({

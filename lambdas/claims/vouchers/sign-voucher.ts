@@ -1,8 +1,23 @@
 import { createPrivateKey, type KeyObject, sign } from 'node:crypto';
-import { encodeVoucher } from '#contract/claims/voucher.ts';
-import type { VoucherFacts } from '#contract/claims/voucher-bytes.ts';
+import { dayIn } from '#contract/brazil/time-zones.ts';
+import { encodeVoucher, type VoucherFacts } from '#contract/claims/voucher.ts';
+import type { ClaimItem } from '../store/claim-item.ts';
 import { signingKey, type VoucherKey } from './key-ring.ts';
 import { readKeyRing } from './voucher-keys.ts';
+
+/** Returns the content of a claim's voucher. An offer without a start day began on its publication day. */
+export function voucherFactsOf(claim: ClaimItem) {
+  const { code, offerId, offerVersion, shopsIds, startDate, publishedAt, expirationDate } = claim;
+  return {
+    code,
+    offerId,
+    offerVersion,
+    shopsIds,
+    // In Brazil's westernmost zone, so that no shop refuses it as too early.
+    firstDay: startDate ?? dayIn('America/Rio_Branco', new Date(publishedAt)),
+    lastDay: expirationDate,
+  };
+}
 
 const keyObjects = new Map<string, KeyObject>();
 

@@ -1,13 +1,8 @@
-import '#contract/http/zod-config.ts';
-import * as z from 'zod/mini';
+import { requiredVariable } from '#lambdas/platform/aws/required-variable.ts';
 import { logger } from '#lambdas/platform/logging/logger.ts';
 import { type KeyRing, keyRing } from './key-ring.ts';
 
-const { VOUCHER_KEYS_SECRET: SecretId } = z
-  .object({
-    VOUCHER_KEYS_SECRET: z.string().check(z.minLength(1)),
-  })
-  .parse(process.env);
+const SecretId = requiredVariable('VOUCHER_KEYS_SECRET');
 
 /** Lifetime of cached keys: far shorter than the seven days from storing a key to its first signature. */
 const maxAgeMilliseconds = 3_600_000;

@@ -2,11 +2,10 @@ import { DeleteObjectsCommand, ListObjectsV2Command } from '@aws-sdk/client-s3';
 import { variantsOf } from '#contract/media/image-variants.ts';
 import { imageAreas } from '#contract/media/images.ts';
 import { s3 } from '#lambdas/platform/aws/s3.ts';
-import type { ListProgress } from '#lambdas/platform/paging/paging.ts';
+import type { ListProgress } from '#lambdas/platform/paging/page.ts';
 import type { ImageItem } from '../store/image-store.ts';
-import { imageFolders, keyIn } from './image-folders.ts';
+import { imageFolders, keyIn, originalKey } from './image-keys.ts';
 import { imagesBucketName as Bucket } from './images-bucket.ts';
-import { originalKey } from './original.ts';
 
 /** Removes up to 1,000 files (S3's limit); missing files are no error. */
 async function removeFiles(keys: readonly string[]): Promise<void> {

@@ -1,12 +1,18 @@
-import { done, type WorkOn } from '#lambdas/platform/jobs/run-batch.ts';
+import type { WorkOn } from '#lambdas/platform/jobs/run-batch.ts';
 import type { mediaJobs, pictureMoveJobs } from '../jobs.ts';
+import { findProgress } from '../store/image-progress-store.ts';
+import { removeVariants } from './image-files.ts';
 import { movePicturesOfBusiness } from './move-pictures-of-business.ts';
-import { removeUnsavedVariants } from './remove-unsaved-variants.ts';
 import { withdrawImage } from './withdraw-image.ts';
 
 /** The work of each job that moves or removes files of pictures. */
 export const pictureMoveJobWork: WorkOn<typeof pictureMoveJobs, typeof mediaJobs> = {
   'move-pictures-of-business': movePicturesOfBusiness,
   'withdraw-image': withdrawImage,
-  'remove-unsaved-variants': ({ id: imageKey }) => done(removeUnsavedVariants(imageKey)),
+  // Of an image that is gone or being removed: a late run may have written them after the sweep.
+  'remove-unsaved-variants': async ({ id: imageKey }) => {
+    const progress = await findProgress(imageKey);
+    if (!progress || progress.status === 'removing') await removeVariants(imageKey);
+    return [];
+  },
 };

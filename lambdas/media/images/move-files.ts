@@ -7,7 +7,7 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3';
 import { s3 } from '#lambdas/platform/aws/s3.ts';
-import { type ImageFolder, keyIn } from './image-folders.ts';
+import { type ImageFolder, keyIn } from './image-keys.ts';
 import { imagesBucketName as Bucket } from './images-bucket.ts';
 
 /** Files copied in parallel: the number of the client's connections. */

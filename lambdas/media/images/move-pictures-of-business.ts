@@ -7,9 +7,9 @@ import {
 import type { WorkOf } from '#lambdas/platform/jobs/run-batch.ts';
 import type { mediaJobs, pictureMoveJobs } from '../jobs.ts';
 import { itemOfPreview } from '../link-previews/fingerprint.ts';
-import { removeLinkPreviews } from '../link-previews/remove-link-previews.ts';
-import { ownerIdOfUser } from './image-owner.ts';
+import { removeLinkPreviews } from '../link-previews/preview-files.ts';
 import { listFiles, moveFiles } from './move-files.ts';
+import { ownerIdOfUser } from './stored-image.ts';
 
 /** Files per message: enough for 100 images. */
 const filesPerMessage = 600;

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { retryOnConflict } from '#lambdas/platform/table/retry-on-conflict.ts';
 import { findReadableImages } from '../store/image-store.ts';
-import { findItemImages } from '../store/image-uses-store.ts';
+import { findItemImages, listUses } from '../store/image-uses-store.ts';
 import { factsOf } from './stored-image.ts';
 
 /**
@@ -18,4 +18,17 @@ export async function refreshImages(itemId: string): Promise<void> {
     );
     if (!isDeepStrictEqual(current, images)) await commit([replaceBy(current)]);
   });
+}
+
+/** Items written in parallel. */
+const concurrency = 10;
+
+/** Copies the result of an image to all items that use it. Items counted later get it then. */
+export async function showWhereUsed(imageKey: string): Promise<void> {
+  let position: string | undefined;
+  do {
+    const page = await listUses(imageKey, { limit: concurrency, position });
+    await Promise.all(page.items.map(refreshImages));
+    position = page.position;
+  } while (position !== undefined);
 }

@@ -1,6 +1,13 @@
+import { createHash } from 'node:crypto';
 import '#contract/http/zod-config.ts';
 import * as z from 'zod/mini';
 import { imageKeyOf, imageUrlOf, type ShownImage } from '#contract/media/images.ts';
+
+/** Returns the image owner for a user without a business: a hash, since public URLs must not reveal the user. */
+export function ownerIdOfUser(userId: string): string {
+  const hash = createHash('sha256').update(`images of ${userId}`).digest('hex').slice(0, 32);
+  return hash.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+}
 
 /** Schema of an image within its item. Lists need no further reads; size is absent until it is ready. */
 export const storedImage = z.object({

@@ -1,12 +1,11 @@
-import { singleStep, withSecondPass } from '#lambdas/platform/jobs/job-steps.ts';
+import { runSteps, singleStep, withSecondPass } from '#lambdas/platform/jobs/job-steps.ts';
 import type { WorkOf } from '#lambdas/platform/jobs/run-batch.ts';
-import { runSteps } from '#lambdas/platform/jobs/run-steps.ts';
 import type { pictureMoveJobs } from '../jobs.ts';
 import { removeOriginal } from '../processing/upload-files.ts';
 import { findReadableImages, type ImageItem } from '../store/image-store.ts';
+import { originalKey } from './image-keys.ts';
 import { listFiles, moveFiles } from './move-files.ts';
-import { originalKey } from './original.ts';
-import { showWhereUsed } from './show-where-used.ts';
+import { showWhereUsed } from './refresh-images.ts';
 
 /** More files than an image has. */
 const mostFiles = 100;

@@ -1,8 +1,7 @@
 import sharp, { type OverlayOptions, type Sharp } from 'sharp';
 import { box, colours, logo, shopWindow, size, windowWithMark } from './preview-art.ts';
 import type { PreviewContent } from './preview-content.ts';
-import { printableText } from './printable-text.ts';
-import { type TextStyle, textLayer, widthOf } from './text-layer.ts';
+import { printableText, type TextStyle, textLayer, widthOf } from './text-layer.ts';
 
 /** Top left corner and width of a text, in pixels. */
 interface PriceBox {

@@ -1,6 +1,6 @@
 import { imageKeyOf } from '#contract/media/images.ts';
-import { discountPercentOf } from '#contract/offers/discount.ts';
-import { businessRefOf } from '#lambdas/businesses/business-ref.ts';
+import { discountPercentOf } from '#contract/offers/offer-rules.ts';
+import { businessRefOf } from '#lambdas/businesses/shown-business.ts';
 import type { BusinessItem } from '#lambdas/businesses/store/business-store.ts';
 import type { OfferItem } from '#lambdas/offers/store/offer-item.ts';
 import type { ShopItem } from '#lambdas/shops/store/shop-store.ts';

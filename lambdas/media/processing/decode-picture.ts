@@ -1,8 +1,16 @@
+import type { ResizeOptions } from 'sharp';
 import { imageWidths } from '#contract/media/image-variants.ts';
 import type { ReadablePicture } from './read-picture.ts';
 import { refusedFor } from './refused.ts';
 import { openUntrusted, type Pixels } from './safe-sharp.ts';
-import { boxOf } from './variant-size.ts';
+
+/** Maximum ratio of height to width; a longer photo becomes narrower. */
+const maxRatio = 2;
+
+/** Returns the box that a variant of a width must fit in. Nothing is enlarged or cropped. */
+export function boxOf(width: number): ResizeOptions {
+  return { width, height: maxRatio * width, fit: 'inside', withoutEnlargement: true };
+}
 
 const endMark = Buffer.from([0xff, 0xd9]);
 

@@ -1,10 +1,9 @@
 import type { AvifOptions, WebpOptions } from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
 import { type imageFormats, variantsOf } from '#contract/media/image-variants.ts';
-import { decodePicture } from './decode-picture.ts';
+import { boxOf, decodePicture } from './decode-picture.ts';
 import type { ReadablePicture } from './read-picture.ts';
 import { openPixels, type Pixels } from './safe-sharp.ts';
-import { boxOf } from './variant-size.ts';
 
 /** Longest side for the hash in pixels (the library's limit). */
 const side = 100;

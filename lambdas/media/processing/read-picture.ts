@@ -1,7 +1,5 @@
 import type { Metadata } from 'sharp';
-import { avifBrands } from './avif-brands.ts';
-import { type PictureFormat, pictureFormat } from './picture-format.ts';
-import { isTooLarge } from './picture-limits.ts';
+import { avifBrands, isTooLarge, type PictureFormat, pictureFormat } from './picture-format.ts';
 import { Refused, refusedFor } from './refused.ts';
 import { libraryName, openUntrusted } from './safe-sharp.ts';
 

@@ -1,6 +1,20 @@
 import type { UploadRefusal } from '#contract/media/uploads.ts';
-import { hasTooManyPixels } from './has-too-many-pixels.ts';
-import { isUnfinished } from './is-unfinished.ts';
+
+/** Returns whether an error means too many pixels. libheif calls that a failed memory allocation. */
+function hasTooManyPixels(error: unknown): boolean {
+  return (
+    error instanceof Error && /exceeds pixel limit|security limit exceeded/i.test(error.message)
+  );
+}
+
+/** Returns whether the library ran out of time or memory. The photo may be fine, and another run may succeed. */
+export function isUnfinished(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    /^timeout: |out of memory|memory allocation/im.test(error.message) &&
+    !hasTooManyPixels(error)
+  );
+}
 
 /** A file that does not become an image, and why. */
 export class Refused extends Error {

@@ -1,6 +1,5 @@
 import sharp, { type Sharp, type SharpOptions } from 'sharp';
-import type { PictureFormat } from './picture-format.ts';
-import { maxPixels } from './picture-limits.ts';
+import { maxPixels, type PictureFormat } from './picture-format.ts';
 
 /** Decoders that uploaded files may reach; the library has many more. */
 const decoders = ['Jpeg', 'Png', 'Webp', 'Heif'].map((name) => `VipsForeignLoad${name}Buffer`);

@@ -8,8 +8,10 @@ import {
 } from '@aws-sdk/client-s3';
 import { maxUploadBytes } from '#contract/media/uploads.ts';
 import { s3 } from '#lambdas/platform/aws/s3.ts';
-import { cacheControl as CacheControl } from '../images/image-cache.ts';
-import { imagesBucketName as Bucket } from '../images/images-bucket.ts';
+import {
+  imagesBucketName as Bucket,
+  cacheControl as CacheControl,
+} from '../images/images-bucket.ts';
 import type { MadeImage } from './make-variants.ts';
 
 /** Content of an original. */

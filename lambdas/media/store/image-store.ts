@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { instant } from '#contract/fields/fields.ts';
 import { imageAreas } from '#contract/media/images.ts';
 import { uploadRefusals } from '#contract/media/uploads.ts';
-import type { ListProgress, Page, PageRequest } from '#lambdas/platform/paging/paging.ts';
+import type { ListProgress, Page, PageRequest } from '#lambdas/platform/paging/page.ts';
 import { inGsi2, partitions } from '#lambdas/platform/table/index-keys.ts';
 import { instantIn, instantKey, type Key, keyOf, keys } from '#lambdas/platform/table/keys.ts';
 import {

@@ -2,7 +2,7 @@ import '#contract/http/zod-config.ts';
 import * as z from 'zod/mini';
 import { type IdKind, idPrefixes } from '#contract/http/id-format.ts';
 import type { ImageArea } from '#contract/media/images.ts';
-import type { Page, PageRequest } from '#lambdas/platform/paging/paging.ts';
+import type { Page, PageRequest } from '#lambdas/platform/paging/page.ts';
 import { attributesAre } from '#lambdas/platform/table/conditions.ts';
 import { type Key, keys, sortId } from '#lambdas/platform/table/keys.ts';
 import { queryPage, rowsBeginningWith } from '#lambdas/platform/table/query.ts';

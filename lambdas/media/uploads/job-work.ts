@@ -1,13 +1,12 @@
 import { done, type WorkOn } from '#lambdas/platform/jobs/run-batch.ts';
 import type { mediaJobs, pictureJobs } from '../jobs.ts';
-import { makeLinkPreview } from '../link-previews/make-link-preview.ts';
 import {
+  makeLinkPreview,
   makeLinkPreviewsOfBusiness,
   makeLinkPreviewsOfShop,
   makeLinkPreviewsOfShops,
 } from '../link-previews/make-link-previews.ts';
-import { findWithheldBusiness } from './find-withheld-business.ts';
-import { processUpload } from './process-upload.ts';
+import { findWithheldBusiness, processUpload } from './process-upload.ts';
 
 /** The job with an id; none without one. */
 const jobsOn = (

@@ -1,11 +1,13 @@
 import type { UploadRefusal } from '#contract/media/uploads.ts';
+import { mayPublish } from '#lambdas/businesses/publishing.ts';
+import { findBusiness } from '#lambdas/businesses/store/business-store.ts';
+import { findUser } from '#lambdas/platform/identity/user-store.ts';
 import { logger } from '#lambdas/platform/logging/logger.ts';
 import { retryOnConflict } from '#lambdas/platform/table/retry-on-conflict.ts';
-import { showWhereUsed } from '../images/show-where-used.ts';
-import { isUnfinished } from '../processing/is-unfinished.ts';
+import { showWhereUsed } from '../images/refresh-images.ts';
 import { type MadeImage, makeVariants } from '../processing/make-variants.ts';
 import { readPicture } from '../processing/read-picture.ts';
-import { Refused } from '../processing/refused.ts';
+import { isUnfinished, Refused } from '../processing/refused.ts';
 import {
   readOriginal,
   removeOriginal,
@@ -141,4 +143,16 @@ export async function processUpload(fileKey: string, now: Date): Promise<string 
   }
   if (isReady || after?.status === 'refused') await showWhereUsed(upload.imageKey);
   return !after || after.status === 'removing' ? upload.imageKey : undefined;
+}
+
+/** Returns the business of an uploaded file if it may not publish. The upload may be older than the business. */
+export async function findWithheldBusiness(
+  fileKey: string,
+  now: Date,
+): Promise<string | undefined> {
+  const id = uploadIdIn(fileKey);
+  const upload = id === undefined ? undefined : await findUpload(id, now);
+  const { businessId } = (upload && (await findUser(upload.userId))) ?? {};
+  const business = businessId === undefined ? undefined : await findBusiness(businessId);
+  return business && !mayPublish(business.status) ? business.id : undefined;
 }

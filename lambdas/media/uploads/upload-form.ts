@@ -1,7 +1,7 @@
 import { createPresignedPost } from '@aws-sdk/s3-presigned-post';
 import type { UploadForm, UploadInput } from '#contract/media/uploads.ts';
 import { s3 } from '#lambdas/platform/aws/s3.ts';
-import { formSeconds } from '../images/original.ts';
+import { formSeconds } from '../images/image-keys.ts';
 
 /** Signs a form that uploads one file under exactly this key and type, with at most the declared size. */
 export async function signForm(

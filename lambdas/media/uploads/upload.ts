@@ -3,8 +3,8 @@ import { originalDays } from '#contract/media/uploads.ts';
 import { AppError } from '#lambdas/platform/errors/app-error.ts';
 import type { Actor } from '#lambdas/platform/identity/actor.ts';
 import { isValidator } from '#lambdas/platform/identity/shop-member.ts';
-import { ownerIdOfUser } from '../images/image-owner.ts';
-import { formSeconds, originalKey } from '../images/original.ts';
+import { formSeconds, originalKey } from '../images/image-keys.ts';
+import { ownerIdOfUser } from '../images/stored-image.ts';
 import type { ImageItem } from '../store/image-store.ts';
 
 /**

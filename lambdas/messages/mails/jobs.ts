@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { account, job, ownItem } from '#lambdas/platform/jobs/job-row.ts';
-import { eventOfBusiness } from '../notifications/event-of-business-change.ts';
 import {
+  eventOfBusiness,
   eventsOfInvoice,
   eventsOfSubscription,
-} from '../notifications/events-of-billing-change.ts';
+} from '../notifications/events-of-change.ts';
 import { notifiedEvent } from '../notifications/notified-event.ts';
-import { mailDelayOf } from './mail-delay.ts';
+import { mailDelayOf } from './mail-timing.ts';
 
 /** Payload with the claim's consumer. */
 const toldHolder = { ...ownItem, consumerId: z.string() };

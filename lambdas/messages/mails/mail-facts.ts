@@ -1,6 +1,6 @@
 import { type Language, locales } from '#contract/http/languages.ts';
-import { reaisOf } from '#lambdas/billing/invoices/cents.ts';
 import { writtenDay } from '#lambdas/billing/invoices/days.ts';
+import { reaisOf } from '#lambdas/billing/invoices/price.ts';
 
 /** Facts that a mail states, by the placeholders of its text. */
 export interface MailFacts {

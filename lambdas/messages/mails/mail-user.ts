@@ -2,9 +2,9 @@ import { chooseLanguage, type Language } from '#contract/http/languages.ts';
 import { findAddressee } from '#lambdas/platform/identity/find-addressee.ts';
 import { logger } from '#lambdas/platform/logging/logger.ts';
 import { isMailDone, rememberMail } from '../store/sent-mail-store.ts';
-import { delayOfThrottledMail } from './mail-delay.ts';
 import type { MailFacts } from './mail-facts.ts';
 import type { MailCode } from './mail-text.ts';
+import { delayOfThrottledMail } from './mail-timing.ts';
 
 export interface UserMail {
   readonly userId: string;

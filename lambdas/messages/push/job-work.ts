@@ -2,7 +2,7 @@ import type { JobIn, NextJobIn } from '#lambdas/platform/jobs/job.ts';
 import type { WorkOn } from '#lambdas/platform/jobs/run-batch.ts';
 import { logger } from '#lambdas/platform/logging/logger.ts';
 import type { pushJobs } from './jobs.ts';
-import { delayOfNextTry } from './next-try.ts';
+import { delayOfNextTry } from './push-timing.ts';
 import { tellOwner } from './tell-owner.ts';
 
 /**

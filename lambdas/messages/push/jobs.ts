@@ -1,12 +1,34 @@
 import * as z from 'zod/mini';
+import type { PushMessage } from '#contract/accounts/push-subscriptions.ts';
 import { job, ownItem } from '#lambdas/platform/jobs/job-row.ts';
-import { eventOfBusiness } from '../notifications/event-of-business-change.ts';
 import {
+  eventOfBusiness,
   eventsOfInvoice,
   eventsOfSubscription,
-} from '../notifications/events-of-billing-change.ts';
+} from '../notifications/events-of-change.ts';
 import { type NotifiedEvent, notifiedEvent } from '../notifications/notified-event.ts';
-import { pushCodeOf } from './push-code.ts';
+
+/** Push messages for events; other events are only mailed. */
+const codes: Readonly<Partial<Record<NotifiedEvent['code'], PushMessage['code']>>> = {
+  BUSINESS_APPROVED: 'BUSINESS_APPROVED',
+  BUSINESS_REJECTED: 'BUSINESS_REJECTED',
+  BUSINESS_SUSPENDED: 'BUSINESS_SUSPENDED',
+  BUSINESS_SUSPENDED_FOR_PAYMENT: 'BUSINESS_SUSPENDED_FOR_PAYMENT',
+  REVISION_APPROVED: 'BUSINESS_APPROVED',
+  REVISION_REJECTED: 'BUSINESS_REJECTED',
+  INVOICE_DUE_SOON: 'INVOICE_DUE',
+  INVOICE_OVERDUE: 'INVOICE_OVERDUE',
+  PAYMENT_CONFIRMED: 'PAYMENT_CONFIRMED',
+  PAYMENT_REFUSED: 'PAYMENT_REFUSED',
+};
+
+/** Returns the push message for an event, given the business's status; undefined for none. */
+export const pushCodeOf = (
+  code: NotifiedEvent['code'],
+  status: string | undefined,
+): PushMessage['code'] | undefined =>
+  // New data of a suspended business is no news for a phone.
+  code === 'REVISION_APPROVED' && status !== 'active' ? undefined : codes[code];
 
 const toldOwner = { ...ownItem, event: notifiedEvent };
 /** A message that a subscription did not take, after `tries` attempts. */

@@ -1,8 +1,8 @@
 import { encrypt, getVapidHeaders } from 'web-push';
 import type { PushMessage, PushSubscriptionInput } from '#contract/accounts/push-subscriptions.ts';
 import { logger } from '#lambdas/platform/logging/logger.ts';
-import { lifetimeSeconds } from './push-age.ts';
 import type { Vapid } from './push-keys.ts';
+import { lifetimeSeconds } from './push-timing.ts';
 
 /** Outcome of a message; `gone`: the subscription has ended; `later`: retry; `refused`: a retry would fail, too. */
 export type PushOutcome = 'sent' | 'gone' | 'later' | 'refused';

@@ -9,12 +9,12 @@ import {
   releaseEndpoints,
   replacePushSubscriptions,
 } from '../store/push-subscription-store.ts';
-import { allowedEndpoint } from './endpoint.ts';
-import { isOver } from './push-age.ts';
-import { pushCodeOf } from './push-code.ts';
+import { allowedEndpoint } from './check-subscription.ts';
+import { pushCodeOf } from './jobs.ts';
 import type { Vapid } from './push-keys.ts';
 import { pushServices } from './push-services.ts';
 import { keysSecret } from './push-settings.ts';
+import { isOver } from './push-timing.ts';
 import type { PushOutcome } from './send-push.ts';
 import { isStale, type StoredSubscription } from './subscription-list.ts';
 

@@ -2,7 +2,7 @@ import { keys } from '#lambdas/platform/table/keys.ts';
 import { getItem } from '#lambdas/platform/table/read.ts';
 import { retryOnConflict } from '#lambdas/platform/table/retry-on-conflict.ts';
 import { replace } from '#lambdas/platform/table/transaction.ts';
-import { endOfMemory } from '../mails/mail-age.ts';
+import { endOfMemory } from '../mails/mail-timing.ts';
 
 /** Returns whether the mail to a user about an event was sent or refused (strong read). */
 export async function isMailDone(userId: string, event: string): Promise<boolean> {

@@ -8,9 +8,8 @@ import { loadShopFacts } from '#lambdas/shops/shop-facts.ts';
 import { findShops } from '#lambdas/shops/store/shop-store.ts';
 import { offerView } from '../offer.ts';
 import { windowInShop } from '../offer-window.ts';
-import { type FeedEntry, listFeed } from '../store/feed-store.ts';
+import { type Feed, type FeedEntry, feedName, isInFeed, listFeed } from '../store/feed-store.ts';
 import type { OfferOperations } from '../targets.ts';
-import { type Feed, feedName, isInFeed } from './feed.ts';
 
 /** Returns the entry, with the feed's first other live shop if its own is not live. */
 async function withLiveShop(entry: FeedEntry, feed: Feed): Promise<FeedEntry | undefined> {

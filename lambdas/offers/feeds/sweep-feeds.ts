@@ -5,7 +5,7 @@ import { metrics } from '#lambdas/platform/logging/metrics.ts';
 import { refreshOffersCount } from '#lambdas/shops/refresh-offers-count.ts';
 import { listShopsOfDueCounts } from '#lambdas/shops/store/shop-counters-store.ts';
 import { findFirstEnd, listEndedOfferIds } from '../store/find-offers.ts';
-import { endOffer } from './end-offer.ts';
+import { endOffer } from './refresh-feeds.ts';
 
 /** Returns the seconds since the end of the first ended offer that is still in the feeds; 0 without one. */
 async function oldestOverdue(now: Date): Promise<number> {

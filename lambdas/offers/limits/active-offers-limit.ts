@@ -1,5 +1,5 @@
 import type { SizeLimits } from '#contract/businesses/size-types.ts';
-import { limitsOn } from '#lambdas/businesses/sizes/limits-on.ts';
+import { limitsOn } from '#lambdas/businesses/sizes/size-types.ts';
 import type { BusinessItem } from '#lambdas/businesses/store/business-store.ts';
 import { countActiveOffers, countUsage } from '#lambdas/businesses/store/size-use-store.ts';
 import { AppError } from '#lambdas/platform/errors/app-error.ts';

@@ -1,4 +1,4 @@
-import { shardsFor } from '#lambdas/claims/stock/shard-caps.ts';
+import { shardsFor } from '#lambdas/claims/shard-caps.ts';
 import {
   divideLimit,
   findShards,

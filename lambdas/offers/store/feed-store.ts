@@ -1,5 +1,6 @@
+import { foldCity } from '#contract/fields/fold.ts';
 import { type BusinessItem, parseBusiness } from '#lambdas/businesses/store/business-store.ts';
-import type { Page, PageRequest } from '#lambdas/platform/paging/paging.ts';
+import type { Page, PageRequest } from '#lambdas/platform/paging/page.ts';
 import { collectPage } from '#lambdas/platform/table/collect-page.ts';
 import { exists } from '#lambdas/platform/table/conditions.ts';
 import { partitions } from '#lambdas/platform/table/index-keys.ts';
@@ -9,7 +10,6 @@ import { getItems, type Item } from '#lambdas/platform/table/read.ts';
 import { update, type WriteCondition } from '#lambdas/platform/table/transaction.ts';
 import type { Write } from '#lambdas/platform/table/write.ts';
 import { parseShop, type ShopItem } from '#lambdas/shops/store/shop-store.ts';
-import type { Feed } from '../feeds/feed.ts';
 import { findOffers } from './find-offers.ts';
 import {
   checkSellerUnchanged,
@@ -22,6 +22,26 @@ import {
 } from './offer-item.ts';
 import { countryKey, shopFeedKeys } from './offer-rows.ts';
 import { offerUnchanged } from './write-offer.ts';
+
+/** A list of public offers: of the country, a state, or a city in a state. */
+export interface Feed {
+  readonly state?: string;
+  readonly city?: string;
+}
+
+/** Returns the name of a feed as a paged list. A city appears with its folded name. */
+export function feedName({ state, city }: Feed): string {
+  const places = [state, city === undefined ? undefined : foldCity(city)];
+  return ['feed', ...places.filter((place) => place !== undefined)].join(':');
+}
+
+/** Returns whether a shop is in a feed's place. */
+export function isInFeed({ address }: ShopItem, { state, city }: Feed): boolean {
+  return (
+    (state === undefined || state === address.state) &&
+    (city === undefined || foldCity(city) === foldCity(address.city))
+  );
+}
 
 /** Index rows read at most per item of a page; beyond, the page is short. */
 const rowsPerItem = 3;
@@ -74,14 +94,13 @@ async function loadEntries(rows: readonly Item[], feed: Feed): Promise<(FeedEntr
 export function listFeed<T>(
   feed: Feed,
   now: Date,
-  { limit, position }: PageRequest,
+  request: PageRequest,
   show: (entries: readonly (FeedEntry | undefined)[]) => Promise<(T | undefined)[]>,
 ): Promise<Page<T>> {
   return collectPage({
     ranges: [rangeOf(feed, now)],
-    limit,
-    position,
-    maxRows: limit * rowsPerItem,
+    ...request,
+    maxRows: request.limit * rowsPerItem,
     load: async (rows) => show(await loadEntries(rows, feed)),
   });
 }

@@ -1,6 +1,6 @@
 import { dayIn, endOfDay, type TimeZone } from '#contract/brazil/time-zones.ts';
 import type { DisplayStatus } from '#contract/businesses/display-status.ts';
-import type { Consistency, Page, PageRequest } from '#lambdas/platform/paging/paging.ts';
+import type { Consistency, Page, PageRequest } from '#lambdas/platform/paging/page.ts';
 import { collectPage } from '#lambdas/platform/table/collect-page.ts';
 import { endIn, partitions } from '#lambdas/platform/table/index-keys.ts';
 import { instantIn, keys, partitionId, sortId } from '#lambdas/platform/table/keys.ts';
@@ -110,13 +110,12 @@ function isOfZone(row: Item, zone: TimeZone): boolean {
 export function listOfferIdsToMove(
   { id, timeZone }: Pick<ShopItem, 'id' | 'timeZone'>,
   instant: Date,
-  { limit, position }: PageRequest,
+  request: PageRequest,
 ): Promise<Page<string>> {
   const { PK } = keys.shop(id);
   return collectPage({
     ranges: [currentOffers(PK, 'active', instant), currentOffers(PK, 'inactive', instant)],
-    limit,
-    position,
+    ...request,
     maxRows: rowsPerPage,
     load: async (rows) =>
       rows.map((row) =>

@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { isTransient } from '../errors/transient-errors.ts';
-import type { Content, StoredFile } from './file.ts';
-import type { FileProgress } from './file-progress.ts';
+import type { Content, FileProgress, StoredFile } from './file.ts';
 import {
   abandonFile,
   beginFile,

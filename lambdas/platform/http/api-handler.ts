@@ -15,18 +15,20 @@ import { AppError } from '../errors/app-error.ts';
 import { type Actor, type Caller, loadActor } from '../identity/actor.ts';
 import type { Answer, AnswerOf } from './answer.ts';
 import { requireEdge } from './edge.ts';
-import { contentTag, matchesTag, versionTag } from './etag.ts';
 import { executeIdempotently } from './execute-idempotently.ts';
 import { idempotentRequestOf, type StoredAnswer } from './idempotent-request.ts';
 import { loadTarget, type StaffCheck, type TargetRules } from './load-target.ts';
 import { instanceOf, problemAnswerOf } from './problem.ts';
 import {
   bearerTokenOf,
+  contentTag,
+  matchesTag,
   parseRequest,
   type Request,
   requireIfMatch,
   requireOwnIds,
   requirePageSize,
+  versionTag,
 } from './request.ts';
 import { requestLog } from './request-log.ts';
 import type { SourcesFor, TargetPart } from './target-source.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { AppError } from '../errors/app-error.ts';
-import { readBody } from './body.ts';
+import { readBody } from './request.ts';
 import { type Secrets, secretsOf } from './secrets.ts';
 import '#contract/http/zod-config.ts';
 import * as z from 'zod/mini';

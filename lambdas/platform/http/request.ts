@@ -1,12 +1,64 @@
+import { createHash } from 'node:crypto';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import type * as z from 'zod/mini';
 import { maxAnonymousPageSize } from '#contract/fields/fields.ts';
+import type { FieldError } from '#contract/http/errors.ts';
 import { parseInput } from '#contract/http/field-errors.ts';
 import type { BodyOf, ParamsOf, QueryOf, Route } from '#contract/http/route.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { Actor } from '../identity/actor.ts';
-import { readBody } from './body.ts';
-import { matchesTag, namesEveryTag, versionTag } from './etag.ts';
+
+/** Largest request body in bytes. */
+const maxBytes = 64 * 1024;
+
+function bytesOf(event: APIGatewayProxyEventV2): Buffer {
+  return Buffer.from(event.body ?? '', event.isBase64Encoded ? 'base64' : 'utf8');
+}
+
+// JSON.parse keeps a `__proto__` key as data, schemas skip it, and copying it would set a prototype.
+function refuseProto(key: string, value: unknown): unknown {
+  if (key !== '__proto__') return value;
+  const error: FieldError = { path: key, code: 'UNKNOWN_FIELD' };
+  throw new AppError('VALIDATION_FAILED', { errors: [error] });
+}
+
+/** Returns the JSON of a request; undefined without a body. Throws a refusal for any other body. */
+export function readBody(event: APIGatewayProxyEventV2): unknown {
+  const bytes = bytesOf(event);
+  if (bytes.length === 0) return undefined;
+  if (bytes.length > maxBytes) throw new AppError('BODY_TOO_LARGE');
+  if (!/^application\/json\s*(?:;|$)/i.test(event.headers['content-type'] ?? '')) {
+    throw new AppError('UNSUPPORTED_MEDIA_TYPE');
+  }
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes), refuseProto);
+  } catch (cause) {
+    if (cause instanceof AppError) throw cause;
+    throw new AppError('MALFORMED_JSON', { cause });
+  }
+}
+
+/** Returns the ETag of a version. */
+export function versionTag(version: number): string {
+  return `"${version}"`;
+}
+
+/** Returns the ETag of a body by its content. */
+export function contentTag(body: string): string {
+  return `"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"`;
+}
+
+/** Returns whether an If-Match or If-None-Match header is `*`; in a list of tags `*` has no meaning. */
+const namesEveryTag = (header: string): boolean => header.trim() === '*';
+
+/**
+ * Returns whether a tag matches an If-Match or If-None-Match header: `*`, or a list of tags. Comparison is weak
+ * (RFC 9110, 8.8.3.2), also for If-Match, since an edge that compresses an answer makes its tag weak.
+ */
+export function matchesTag(header: string, tag: string): boolean {
+  const tags = header.split(',').map((part) => part.trim().replace(/^W\//, ''));
+  return namesEveryTag(header) || tags.includes(tag);
+}
 
 /** A valid request and its caller. Private routes always have an actor. */
 export interface Request<R extends Route> {

@@ -1,6 +1,6 @@
 import type { Route, RouteTable } from '#contract/http/route.ts';
 import type { Actor } from '../identity/actor.ts';
-import type { Consistency } from '../paging/paging.ts';
+import type { Consistency } from '../paging/page.ts';
 
 export interface Reading {
   readonly actor: Actor | undefined;

@@ -1,4 +1,12 @@
-import type { AccountAttributes } from './account-attributes.ts';
+import type { AttributeType } from '@aws-sdk/client-cognito-identity-provider';
+
+/** Attributes of an account, keyed by their names in the user pool. */
+export type AccountAttributes = Readonly<Record<string, string>>;
+
+/** Returns the attributes that Cognito lists, keyed by their names. */
+export function attributesIn(listed: readonly AttributeType[] = []): AccountAttributes {
+  return Object.fromEntries(listed.map(({ Name, Value = '' }) => [Name, Value]));
+}
 
 export interface Addressee {
   readonly email: string;

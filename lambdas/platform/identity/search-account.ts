@@ -1,5 +1,5 @@
 import { ListUsersCommand } from '@aws-sdk/client-cognito-identity-provider';
-import { type AccountAttributes, attributesIn } from './account-attributes.ts';
+import { type AccountAttributes, attributesIn } from './addressee.ts';
 import { userPoolClient } from './user-pool.ts';
 import { userPoolId as UserPoolId } from './user-pool-id.ts';
 

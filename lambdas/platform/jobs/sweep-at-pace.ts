@@ -1,7 +1,21 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { isThrottled, pauseBetweenSearches } from '../identity/search-limits.ts';
 import { logger } from '../logging/logger.ts';
-import type { Page, PageRequest } from '../paging/paging.ts';
+import type { Page, PageRequest } from '../paging/page.ts';
+
+/**
+ * Milliseconds between two searches of a schedule. Cognito allows 30 a second for all user pools of an AWS account
+ * in a Region, and does not raise that (category UserList).
+ */
+export const pauseBetweenSearches = 100;
+
+const throttlingNames: ReadonlySet<unknown> = new Set([
+  'LimitExceededException',
+  'TooManyRequestsException',
+]);
+
+/** Returns whether an error says that Cognito throttles. */
+export const isThrottled = (error: unknown): boolean =>
+  error instanceof Error && throttlingNames.has(error.name);
 
 const pageSize = 25;
 

@@ -1,6 +1,6 @@
 import type { Context, ScheduledEvent } from 'aws-lambda';
 import { logger } from '../logging/logger.ts';
-import type { Page, PageRequest } from '../paging/paging.ts';
+import type { Page, PageRequest } from '../paging/page.ts';
 
 /** Returns a scheduled handler. `now` is the event's time; `hasTime` is false below `reserve` milliseconds. */
 export const onSchedule =

@@ -1,12 +1,13 @@
-import type { Page, PageRequest } from '../paging/paging.ts';
-import { positionOf, queryRange, type Range, rangeAfter } from './query.ts';
+import type { Page, PageRequest } from '../paging/page.ts';
+import { partitionId } from './keys.ts';
+import { positionOf, queryRange, type Range, rangeAfter, wholePartition } from './query.ts';
 import type { Item } from './read.ts';
 
 interface Collection<T> extends PageRequest {
   /** Ranges read one after the other; they share a partition or an index and do not overlap. */
   readonly ranges: readonly Range[];
-  /** Rows read at most for one page; beyond, the page is short and can be continued. */
-  readonly maxRows: number;
+  /** Rows read at most for one page, by default `limit`; beyond, the page is short and can be continued. */
+  readonly maxRows?: number;
   /** Loads the items of rows, in order; undefined for a row that is not shown. */
   readonly load: (rows: readonly Item[]) => Promise<readonly (T | undefined)[]>;
 }
@@ -38,7 +39,7 @@ function addShown<T>(loaded: readonly (T | undefined)[], items: T[], limit: numb
  * whose rows are all shown reads exactly its length, and no page reads more than `maxRows`.
  */
 export async function collectPage<T>(request: Collection<T>): Promise<Page<T>> {
-  const { limit, maxRows, load } = request;
+  const { limit, maxRows = limit, load } = request;
   const smallestQuery = Math.ceil(limit / 5);
   const items: T[] = [];
   let position = request.position;
@@ -56,4 +57,23 @@ export async function collectPage<T>(request: Collection<T>): Promise<Page<T>> {
     ranges = isDone ? later : [rangeAfter(range, position), ...later];
   }
   return ranges[0] && position !== undefined ? { items, position } : { items };
+}
+
+/**
+ * Lists a page of the items with a status in GSI1, in the order of their sort keys. The index lags behind writes,
+ * so an item whose status has changed is left out.
+ */
+export function listByStatus<T extends { readonly status: string }>(
+  { partition, status }: { readonly partition: string; readonly status: T['status'] },
+  request: PageRequest,
+  find: (ids: readonly string[]) => Promise<readonly (T | undefined)[]>,
+): Promise<Page<T>> {
+  return collectPage({
+    ranges: [wholePartition(partition, 'GSI1')],
+    ...request,
+    load: async (rows) => {
+      const items = await find(rows.map(partitionId));
+      return items.map((item) => (item?.status === status ? item : undefined));
+    },
+  });
 }

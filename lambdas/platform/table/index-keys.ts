@@ -1,5 +1,5 @@
+import { foldCity } from '#contract/fields/fold.ts';
 import type { Offer } from '#contract/offers/offers.ts';
-import { foldCity } from '#contract/shops/fold-city.ts';
 import { instantKey, partsOf } from './keys.ts';
 
 /** Partitions of the two global indexes. */

@@ -1,5 +1,5 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
-import type { Consistency, Page, PageRequest } from '../paging/paging.ts';
+import type { Consistency, Page, PageRequest } from '../paging/page.ts';
 import { table, tableName } from './client.ts';
 import type { Item } from './read.ts';
 

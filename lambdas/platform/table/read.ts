@@ -7,7 +7,7 @@ import {
 import type * as z from 'zod/mini';
 import { AppError } from '../errors/app-error.ts';
 import { logger } from '../logging/logger.ts';
-import type { Consistency } from '../paging/paging.ts';
+import type { Consistency } from '../paging/page.ts';
 import { table, tableName } from './client.ts';
 import type { Key } from './keys.ts';
 

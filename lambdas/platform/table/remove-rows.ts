@@ -1,4 +1,4 @@
-import type { ListProgress } from '../paging/paging.ts';
+import type { ListProgress } from '../paging/page.ts';
 import { keyOf } from './keys.ts';
 import { positionOf, queryRange, type Range, rangeAfter } from './query.ts';
 import type { Item } from './read.ts';

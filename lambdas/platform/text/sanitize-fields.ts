@@ -5,7 +5,7 @@ import {
   hasScriptScheme,
   linkSchemes,
 } from '#contract/fields/rich-text-attributes.ts';
-import { richTextField } from '#contract/fields/rich-text-field.ts';
+import { richTextField } from '#contract/fields/text.ts';
 import { parseInput } from '#contract/http/field-errors.ts';
 import { AppError } from '../errors/app-error.ts';
 

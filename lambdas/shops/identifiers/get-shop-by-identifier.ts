@@ -1,11 +1,10 @@
 import { foldShopIdentifier, isSameIdentifier } from '#contract/shops/shop-identifier.ts';
 import { AppError } from '#lambdas/platform/errors/app-error.ts';
 import { ok, redirect } from '#lambdas/platform/http/answer.ts';
-import { findForViewer } from '#lambdas/platform/http/find-for-viewer.ts';
-import { shownShopSource, viewShop } from '../shown-shop.ts';
+import { findForViewer } from '#lambdas/platform/http/load-target.ts';
 import { findIdentifierRecord } from '../store/identifier-store.ts';
 import { findRemovedShops } from '../store/shop-store.ts';
-import type { ShopOperations } from '../targets.ts';
+import { type ShopOperations, shownShopSource, viewShop } from '../targets.ts';
 
 /**
  * Answers a shop by its identifier, with any hyphens. A given-up identifier redirects to the present one. The

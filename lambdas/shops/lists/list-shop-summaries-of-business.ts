@@ -1,5 +1,4 @@
 import { ok } from '#lambdas/platform/http/answer.ts';
-import { page } from '#lambdas/platform/paging/page.ts';
 import { shopSummaryOf } from '../shop.ts';
 import { loadShopFacts } from '../shop-facts.ts';
 import { findValidatorsCounts } from '../store/shop-counters-store.ts';
@@ -11,9 +10,7 @@ export const listShopSummariesOfBusiness: ShopOperations['listShopSummariesOfBus
   request,
 ) => {
   const { actor, business, query, now } = request;
-  const { items, ...rest } = await page(`shops:${business.id}`, query, (request) =>
-    listShopsOfMember(actor, business, request),
-  );
+  const { items, ...rest } = await listShopsOfMember(actor, business, query);
   const isOwner = actor.userId === business.userId;
   const [factsOf, validatorsCountOf] = await Promise.all([
     loadShopFacts(items, actor.userId, now),

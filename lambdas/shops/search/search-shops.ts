@@ -1,8 +1,7 @@
-import { fold } from '#contract/fields/fold.ts';
-import { foldCity } from '#contract/shops/fold-city.ts';
+import { fold, foldCity } from '#contract/fields/fold.ts';
 import { ok } from '#lambdas/platform/http/answer.ts';
 import { page } from '#lambdas/platform/paging/page.ts';
-import { readingsOf } from '#lambdas/platform/text/search-query.ts';
+import { readingsOf } from '#lambdas/platform/text/search-words.ts';
 import { shopSummaryOf } from '../shop.ts';
 import { loadShopFacts } from '../shop-facts.ts';
 import { type FoundShop, searchShopsByWords } from '../store/search-store.ts';

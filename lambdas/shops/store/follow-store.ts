@@ -1,6 +1,6 @@
 import '#contract/http/zod-config.ts';
 import * as z from 'zod/mini';
-import type { Page, PageRequest } from '#lambdas/platform/paging/paging.ts';
+import type { ListProgress, Page, PageRequest } from '#lambdas/platform/paging/page.ts';
 import { dailyCount } from '#lambdas/platform/period-limit/period-count-store.ts';
 import { collectPage } from '#lambdas/platform/table/collect-page.ts';
 import { attributesAre, exists } from '#lambdas/platform/table/conditions.ts';
@@ -18,6 +18,7 @@ import {
   wholePartition,
 } from '#lambdas/platform/table/query.ts';
 import { getItem, getItems, parseStored } from '#lambdas/platform/table/read.ts';
+import { retryOnConflict } from '#lambdas/platform/table/retry-on-conflict.ts';
 import { putNew, remove, update } from '#lambdas/platform/table/transaction.ts';
 import type { Write } from '#lambdas/platform/table/write.ts';
 import { parseShopCounters } from './shop-counters-store.ts';
@@ -77,16 +78,15 @@ export function removeFollow(
 /** Lists a page of the shops that a user follows, the last first; `show` maps ids, undefined leaves a shop out. */
 export function listFollows<T>(
   userId: string,
-  { limit, position }: PageRequest,
+  request: PageRequest,
   show: (shopIds: readonly string[]) => Promise<(T | undefined)[]>,
 ): Promise<Page<T>> {
   return collectPage({
     ranges: [
       { ...rowsBeginningWith(keys.user(userId).PK, followsPrefix, 'LSI1'), newestFirst: true },
     ],
-    limit,
-    maxRows: limit * rowsPerShop,
-    position,
+    ...request,
+    maxRows: request.limit * rowsPerShop,
     load: (rows) => show(rows.map(sortId)),
   });
 }
@@ -94,7 +94,7 @@ export function listFollows<T>(
 const followersOf = (shopId: string) => wholePartition(partitions.followersOfShop(shopId), 'GSI1');
 
 /** Lists a page of the ids of a shop's followers; those of the last second may be missing. */
-export function listFollowers(shopId: string, request: PageRequest): Promise<Page<string>> {
+function listFollowers(shopId: string, request: PageRequest): Promise<Page<string>> {
   return queryPage(followersOf(shopId), request, partitionId);
 }
 
@@ -104,7 +104,7 @@ export function countFollowRecords(shopId: string): Promise<number> {
 }
 
 /** Removes a user's follow of a shop if there is one. */
-export function removeFollower(userId: string, shopId: string): Write {
+function removeFollower(userId: string, shopId: string): Write {
   return remove(keys.follow(userId, shopId));
 }
 
@@ -141,3 +141,18 @@ export function addFollowers(shopId: string, sum: number): Write {
 
 /** Follows and unfollows per user and day: at most 200, since each changes numbers that a shop shows. */
 export const followChangesOfDay = dailyCount(keys.followChangesOfDay, 200);
+
+/** Follows removed at once: the actions of one transaction. */
+const batchSize = 100;
+
+/** Removes the follows of a removed shop, 100 from a position on. Throws WriteConflict after six attempts. */
+export async function removeFollowers(
+  shopId: string,
+  position: string | undefined,
+): Promise<ListProgress> {
+  const page = await listFollowers(shopId, { limit: batchSize, position });
+  await retryOnConflict((commit) =>
+    commit(page.items.map((userId) => removeFollower(userId, shopId))),
+  );
+  return { position: page.position };
+}

@@ -1,6 +1,6 @@
 import '#contract/http/zod-config.ts';
 import * as z from 'zod/mini';
-import type { Page, PageRequest } from '#lambdas/platform/paging/paging.ts';
+import type { Page, PageRequest } from '#lambdas/platform/paging/page.ts';
 import { dailyCount } from '#lambdas/platform/period-limit/period-count-store.ts';
 import { inGsi1, partitions } from '#lambdas/platform/table/index-keys.ts';
 import { keys, partitionId } from '#lambdas/platform/table/keys.ts';

@@ -1,11 +1,11 @@
 import '#contract/http/zod-config.ts';
 import { type Indication, indication } from '#contract/shops/indications.ts';
-import type { Page, PageRequest } from '#lambdas/platform/paging/paging.ts';
+import type { Page, PageRequest } from '#lambdas/platform/paging/page.ts';
 import { dailyCount } from '#lambdas/platform/period-limit/period-count-store.ts';
+import { listByStatus } from '#lambdas/platform/table/collect-page.ts';
 import { attributesAre } from '#lambdas/platform/table/conditions.ts';
 import { inGsi1, inGsi2, partitions } from '#lambdas/platform/table/index-keys.ts';
 import { type Key, keys, partitionId } from '#lambdas/platform/table/keys.ts';
-import { listByStatus } from '#lambdas/platform/table/list-by-status.ts';
 import { queryPage, wholePartition } from '#lambdas/platform/table/query.ts';
 import { getItem, getItems, type Item, parseStored } from '#lambdas/platform/table/read.ts';
 import { put, putNew, remove } from '#lambdas/platform/table/transaction.ts';

@@ -1,6 +1,6 @@
 import type { Business } from '#contract/businesses/businesses.ts';
 import { type BusinessItem, findBusinesses } from '#lambdas/businesses/store/business-store.ts';
-import type { Page, PageRequest } from '#lambdas/platform/paging/paging.ts';
+import type { Page, PageRequest } from '#lambdas/platform/paging/page.ts';
 import { collectPage } from '#lambdas/platform/table/collect-page.ts';
 import { attributesAre, unchanged } from '#lambdas/platform/table/conditions.ts';
 import {
@@ -16,12 +16,13 @@ import type { Item } from '#lambdas/platform/table/read.ts';
 import { conditionCheck, put, putNew, remove } from '#lambdas/platform/table/transaction.ts';
 import type { Write } from '#lambdas/platform/table/write.ts';
 import {
+  indexedWords,
   isFound,
   isShownAt,
+  nameKeyOf,
   prefixesOf,
   type Readings,
-} from '#lambdas/platform/text/search-query.ts';
-import { indexedWords, nameKeyOf } from '#lambdas/platform/text/search-words.ts';
+} from '#lambdas/platform/text/search-words.ts';
 import { searchWordsOf } from '../search/shop-search-words.ts';
 import { isShopLive } from '../shop.ts';
 import { findShops, type ShopItem } from './shop-store.ts';
@@ -148,7 +149,7 @@ function isStillFound({ shop, business }: FoundShop, readings: Readings, partiti
 /** Lists a page of matching live shops in a place, by the first matching word, then by name and id. */
 export function searchShopsByWords(
   search: ShopSearch,
-  { limit, position }: PageRequest,
+  request: PageRequest,
 ): Promise<Page<FoundShop>> {
   const { readings } = search;
   const { index, partition } = rangeOf(search);
@@ -158,9 +159,8 @@ export function searchShopsByWords(
   const isFirst = ({ shop }: FoundShop) => !seen.has(shop.id) && seen.add(shop.id) !== undefined;
   return collectPage({
     ranges: prefixesOf(readings).map((word) => rowsBeginningWith(partition, word, index)),
-    limit,
-    position,
-    maxRows: limit * (readings.some(({ length }) => length > 1) ? severalWords : oneWord),
+    ...request,
+    maxRows: request.limit * (readings.some(({ length }) => length > 1) ? severalWords : oneWord),
     load: async (rows) => {
       const ids = rows.map((row) => idIn(row, readings, index));
       const find = await findWithBusiness(ids.filter((id) => id !== undefined));

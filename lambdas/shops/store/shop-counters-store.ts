@@ -1,6 +1,7 @@
+import { countRunning, type RunningOffers } from '../running-offers.ts';
 import '#contract/http/zod-config.ts';
 import * as z from 'zod/mini';
-import type { Consistency, Page, PageRequest } from '#lambdas/platform/paging/paging.ts';
+import type { Consistency, Page, PageRequest } from '#lambdas/platform/paging/page.ts';
 import { exists } from '#lambdas/platform/table/conditions.ts';
 import { endIn, inGsi2, partitions } from '#lambdas/platform/table/index-keys.ts';
 import { instantKey, keys, partitionId } from '#lambdas/platform/table/keys.ts';
@@ -9,7 +10,6 @@ import { queryAll, queryPage, rowsUpTo } from '#lambdas/platform/table/query.ts'
 import { getItem, getItems, type Item, parseStored } from '#lambdas/platform/table/read.ts';
 import { applyWrite, putNew, remove, update } from '#lambdas/platform/table/transaction.ts';
 import type { Write } from '#lambdas/platform/table/write.ts';
-import { countRunning, type RunningOffers } from '../running-offers.ts';
 
 /** The counts of a shop, in one item that every view of the shop reads. See RunningOffers for the offers. */
 const shopCounters = z.object({

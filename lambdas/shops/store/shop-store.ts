@@ -7,7 +7,7 @@ import { shopTextFields } from '#contract/shops/shop-input.ts';
 import { shop } from '#contract/shops/shops.ts';
 import { packImages, unpackImages } from '#lambdas/media/images/packed-images.ts';
 import { storedImage } from '#lambdas/media/images/stored-image.ts';
-import type { Consistency, Page, PageRequest } from '#lambdas/platform/paging/paging.ts';
+import type { Consistency, Page, PageRequest } from '#lambdas/platform/paging/page.ts';
 import { collectPage } from '#lambdas/platform/table/collect-page.ts';
 import { unchanged } from '#lambdas/platform/table/conditions.ts';
 import { type Key, keys, sortId } from '#lambdas/platform/table/keys.ts';
@@ -95,15 +95,10 @@ const shopsOf = (businessId: string): Range => ({
 });
 
 /** Lists a page of a business's shops, the newest first. */
-export function listShops(
-  businessId: string,
-  { limit, position }: PageRequest,
-): Promise<Page<ShopItem>> {
+export function listShops(businessId: string, request: PageRequest): Promise<Page<ShopItem>> {
   return collectPage({
     ranges: [shopsOf(businessId)],
-    limit,
-    maxRows: limit,
-    position,
+    ...request,
     load: (rows) => findShops(rows.map(sortId)),
   });
 }
@@ -155,4 +150,15 @@ export async function hasCurrentOffers(shopId: string, now: Date): Promise<boole
     ),
   );
   return found.some((rows) => rows.length > 0);
+}
+
+/**
+ * Returns whether a newer change of the shop has its own job for the list, which replaces this one. `changedBy`
+ * names the attribute with the version of the last such change.
+ */
+export async function isSuperseded(
+  { id, version }: { readonly id: string; readonly version: number | null },
+  changedBy: 'placeVersion' | 'statusVersion',
+): Promise<boolean> {
+  return version !== null && ((await findShop(id))?.[changedBy] ?? 0) > version;
 }

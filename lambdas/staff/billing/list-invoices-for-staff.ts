@@ -2,21 +2,41 @@ import type { InvoiceForStaff, InvoiceQueue } from '#contract/billing/staff-invo
 import { dayIn } from '#contract/brazil/time-zones.ts';
 import { addDays } from '#contract/statistics/period.ts';
 import { moneyZone } from '#lambdas/billing/invoices/days.ts';
-import type { InvoiceItem } from '#lambdas/billing/invoices/invoice.ts';
-import { findInvoiceOfReference } from '#lambdas/billing/invoices/invoice-of-reference.ts';
+import { type InvoiceItem, txidOf } from '#lambdas/billing/invoices/invoice.ts';
 import { statusOn } from '#lambdas/billing/invoices/invoice-record.ts';
 import { shownInvoice } from '#lambdas/billing/invoices/shown-invoice.ts';
-import { findInvoices, listInvoicesInReview } from '#lambdas/billing/store/invoice-store.ts';
 import {
+  findInvoices,
+  listInvoicesInReview,
+  listInvoicesOf,
+} from '#lambdas/billing/store/invoice-store.ts';
+import {
+  findBusinessesOfCode,
   findSubscriptions,
   listUnpaidBusinesses,
 } from '#lambdas/billing/store/subscription-store.ts';
 import { openInvoices } from '#lambdas/billing/subscription.ts';
 import { findBusinesses } from '#lambdas/businesses/store/business-store.ts';
 import { ok } from '#lambdas/platform/http/answer.ts';
-import { page } from '#lambdas/platform/paging/page.ts';
-import type { Page, PageRequest } from '#lambdas/platform/paging/paging.ts';
+import { type Page, type PageRequest, page } from '#lambdas/platform/paging/page.ts';
 import type { StaffOperations } from '../targets.ts';
+
+/** Length of the business's code at the start of a reference; the rest counts its invoices. */
+const codeLength = 10;
+
+/** Returns the invoice with a Pix reference (txid). A business has only a few invoices per year. */
+async function findInvoiceOfReference(txid: string): Promise<InvoiceItem | undefined> {
+  const isWanted = (invoice: InvoiceItem) => txidOf(invoice) === txid;
+  for (const businessId of await findBusinessesOfCode(txid.slice(0, codeLength))) {
+    let position: string | undefined;
+    do {
+      const page = await listInvoicesOf(businessId, { limit: 100, position }, isWanted);
+      if (page.items[0]) return page.items[0];
+      position = page.position;
+    } while (position !== undefined);
+  }
+  return undefined;
+}
 
 /** Reads the unpaid invoices of businesses, which their subscriptions list. */
 async function unpaidInvoicesOf(businessIds: readonly string[]): Promise<InvoiceItem[]> {

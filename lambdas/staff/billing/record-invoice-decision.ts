@@ -1,6 +1,6 @@
-import { reaisOf } from '#lambdas/billing/invoices/cents.ts';
 import type { BilledInvoice } from '#lambdas/billing/invoices/finish-invoice.ts';
 import type { InvoiceItem } from '#lambdas/billing/invoices/invoice.ts';
+import { reaisOf } from '#lambdas/billing/invoices/price.ts';
 import { shownInvoice } from '#lambdas/billing/invoices/shown-invoice.ts';
 import type { SubscriptionItem } from '#lambdas/billing/subscription.ts';
 import { AppError } from '#lambdas/platform/errors/app-error.ts';

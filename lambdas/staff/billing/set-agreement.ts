@@ -1,5 +1,5 @@
-import { agreementOn } from '#contract/billing/agreement-on.ts';
 import type { AgreedLimits, AgreementInput } from '#contract/billing/agreements.ts';
+import { agreementOn } from '#contract/billing/price-rules.ts';
 import { dayIn } from '#contract/brazil/time-zones.ts';
 import { isSpecial } from '#contract/businesses/size-type-ids.ts';
 import { businessLifecycle } from '#contract/lifecycles/lifecycles.ts';

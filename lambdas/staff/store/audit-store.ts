@@ -1,8 +1,9 @@
+import { maskTaxIds } from '../mask-tax-ids.ts';
 import '#contract/http/zod-config.ts';
 import { ulid } from 'ulid';
 import * as z from 'zod/mini';
 import { type Decision, decision } from '#contract/staff/staff.ts';
-import type { Page, PageRequest } from '#lambdas/platform/paging/paging.ts';
+import type { Page, PageRequest } from '#lambdas/platform/paging/page.ts';
 import { collectPage } from '#lambdas/platform/table/collect-page.ts';
 import { inGsi1, inGsi2, partitions } from '#lambdas/platform/table/index-keys.ts';
 import { keyOf, keys } from '#lambdas/platform/table/keys.ts';
@@ -11,7 +12,6 @@ import { getItems, type Item, parseStored } from '#lambdas/platform/table/read.t
 import { removeRows } from '#lambdas/platform/table/remove-rows.ts';
 import { putNew } from '#lambdas/platform/table/transaction.ts';
 import type { Write } from '#lambdas/platform/table/write.ts';
-import { maskTaxIds } from '../mask-tax-ids.ts';
 
 interface AuditRecord {
   /** Id of the business, indication or image. */
@@ -89,11 +89,9 @@ export async function listDecisionsOn(
 
 /** Lists a page of all decisions, the newest first. Decisions older than the index are missing. */
 export function listAllDecisions(request: PageRequest): Promise<Page<NamelessDecision>> {
-  const { limit } = request;
   return collectPage({
     ...request,
     ranges: [{ ...wholePartition(partitions.decisions, 'GSI1'), newestFirst: true }],
-    maxRows: limit,
     load: async (rows) => {
       const find = await getItems(rows.map(keyOf));
       return rows.map((row) => decisionOf(find(keyOf(row))));

@@ -1,4 +1,4 @@
-import type { Page, PageRequest } from '#lambdas/platform/paging/paging.ts';
+import type { Page, PageRequest } from '#lambdas/platform/paging/page.ts';
 import { partitions } from '#lambdas/platform/table/index-keys.ts';
 import { keys, partitionId, sortId } from '#lambdas/platform/table/keys.ts';
 import { queryPage, wholePartition } from '#lambdas/platform/table/query.ts';

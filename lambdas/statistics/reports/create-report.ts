@@ -6,8 +6,7 @@ import { checkUserIsActive } from '#lambdas/platform/identity/user-store.ts';
 import { newId } from '#lambdas/platform/text/new-id.ts';
 import { findShop } from '#lambdas/shops/store/shop-store.ts';
 import { insertReport, reportsOfDay } from '../store/report-store.ts';
-import { newReport } from './report.ts';
-import { shownReport } from './shown-report.ts';
+import { newReport, shownReport } from './report.ts';
 import type { ReportOperations } from './targets.ts';
 
 /** Throws VALIDATION_FAILED for a period that has not begun. An unfinished period is reported up to now. */

@@ -1,7 +1,6 @@
 import { ok } from '#lambdas/platform/http/answer.ts';
 import { findReportRows } from '../store/report-store.ts';
-import { shownReportStatus } from './report.ts';
-import { shownReport } from './shown-report.ts';
+import { shownReport, shownReportStatus } from './report.ts';
 import type { ReportOperations } from './targets.ts';
 
 /** Answers a report; once ready, with its first rows and a link to its file. */

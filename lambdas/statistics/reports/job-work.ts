@@ -1,9 +1,8 @@
+import { runSteps } from '#lambdas/platform/jobs/job-steps.ts';
 import { done, type WorkOn } from '#lambdas/platform/jobs/run-batch.ts';
-import { runSteps } from '#lambdas/platform/jobs/run-steps.ts';
-import { dropFilesNaming } from './drop-file.ts';
 import type { reportJobs } from './jobs.ts';
 import { makeReport } from './make-report.ts';
-import { removeReportFile } from './report-file.ts';
+import { dropFilesNaming, removeReportFile } from './report-file.ts';
 
 /** The work of each job on reports. */
 export const reportJobWork: WorkOn<typeof reportJobs> = {

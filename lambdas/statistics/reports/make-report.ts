@@ -1,6 +1,6 @@
 import { chooseLanguage, defaultLanguage, type Language } from '#contract/http/languages.ts';
 import { findBusiness } from '#lambdas/businesses/store/business-store.ts';
-import type { FileProgress, RestOfFile } from '#lambdas/platform/files/file-progress.ts';
+import type { FileProgress, RestOfFile } from '#lambdas/platform/files/file.ts';
 import { FileWriter } from '#lambdas/platform/files/file-writer.ts';
 import { findAddressee } from '#lambdas/platform/identity/find-addressee.ts';
 import { retryOnConflict } from '#lambdas/platform/table/retry-on-conflict.ts';
@@ -12,12 +12,11 @@ import {
   type ReportItem,
 } from '../store/report-store.ts';
 import { scopeOf } from './content/page-of-rows.ts';
-import { findRemovedOf } from './content/redeemer-names.ts';
 import { reportContentOf } from './content/report-content.ts';
-import { dropFile } from './drop-file.ts';
+import { findRemovedOf } from './content/rows-of-redemptions.ts';
+import type { ReportCheckpoint } from './jobs.ts';
 import { endOfRows } from './report.ts';
-import type { ReportCheckpoint } from './report-checkpoint.ts';
-import { removeReportFile, reportFileOf } from './report-file.ts';
+import { dropFile, removeReportFile, reportFileOf } from './report-file.ts';
 
 /** Returns the language that a user has chosen, else Portuguese. */
 async function findUserLanguage(userId: string, now: Date): Promise<Language> {

@@ -1,8 +1,7 @@
 import { ok } from '#lambdas/platform/http/answer.ts';
 import { checkUserIsActive } from '#lambdas/platform/identity/user-store.ts';
 import { replaceReport, reportsOfDay } from '../store/report-store.ts';
-import { remade } from './report.ts';
-import { shownReport } from './shown-report.ts';
+import { remade, shownReport } from './report.ts';
 import type { ReportOperations } from './targets.ts';
 
 /** Remakes the file of an expired or failed report; it counts as a requested report. */

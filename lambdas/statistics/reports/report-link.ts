@@ -1,8 +1,10 @@
 import type { Report } from '#contract/statistics/reports.ts';
+import { requiredVariable } from '#lambdas/platform/aws/required-variable.ts';
 import { signFileLink } from '#lambdas/platform/files/sign-file-link.ts';
 import type { ReportItem } from '../store/report-store.ts';
 import { fileTexts } from './csv-texts.ts';
-import { reportsBucketName } from './report-bucket.ts';
+
+const bucket = requiredVariable('REPORTS_BUCKET');
 
 /** Name under which a browser saves a report's file. */
 function fileNameOf({ type, from, to, language = 'pt' }: ReportItem): string {
@@ -15,7 +17,7 @@ export async function signReportLink(
   key: string,
   now: Date,
 ): Promise<Required<Pick<Report, 'csvUrl' | 'expiresAt'>>> {
-  const file = { bucket: reportsBucketName, key };
+  const file = { bucket, key };
   const { url, expiresAt } = await signFileLink(file, fileNameOf(report), now);
   return { csvUrl: url, expiresAt };
 }

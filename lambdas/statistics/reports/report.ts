@@ -3,12 +3,13 @@ import { reportLifecycle } from '#contract/lifecycles/lifecycles.ts';
 import {
   type ListedReport,
   mostShownRows,
+  type Report,
   type ReportInput,
   type ReportStatus,
   reportColumns,
 } from '#contract/statistics/reports.ts';
 import { requireTransition } from '#lambdas/platform/errors/transition.ts';
-import type { ReportItem } from '../store/report-store.ts';
+import type { ReportItem, ReportRows } from '../store/report-store.ts';
 
 const hour = 60 * 60 * 1000;
 
@@ -76,9 +77,26 @@ export function summaryOfReport(report: ReportItem, now: Date): ListedReport {
 }
 
 /** Returns the columns of a report in order. */
-export const columnsOf = ({ type }: Pick<ReportItem, 'type'>) =>
+const columnsOf = ({ type }: Pick<ReportItem, 'type'>) =>
   Object.entries(reportColumns[type]).map(([key, kind]) => ({ key, kind }));
 
 /** Returns the shown rows, from earlier and following ones. */
 export const firstRows = <Row>(before: readonly Row[], added: readonly Row[]): Row[] =>
   before.length >= mostShownRows ? [...before] : [...before, ...added].slice(0, mostShownRows);
+
+/** Returns a report as the API shows it, with the parts of its file that exist. */
+export function shownReport(
+  report: ReportItem,
+  now: Date,
+  file: { readonly rows?: ReportRows['rows'] } & Pick<Report, 'csvUrl' | 'expiresAt'> = {},
+): Report {
+  const { totals, rowsCount = 0 } = report;
+  return {
+    ...summaryOfReport(report, now),
+    columns: columnsOf(report),
+    rows: [],
+    rowsCount,
+    ...(totals && { totals }),
+    ...file,
+  };
+}

@@ -1,6 +1,6 @@
 import type { reportRoutes } from '#contract/statistics/report-routes.ts';
-import { businessSource } from '#lambdas/businesses/business-source.ts';
 import { findBusiness } from '#lambdas/businesses/store/business-store.ts';
+import { businessSource } from '#lambdas/businesses/targets.ts';
 import type { Operations } from '#lambdas/platform/http/api-handler.ts';
 import type { TargetSource } from '#lambdas/platform/http/target-source.ts';
 import { findReport, type ReportItem } from '../store/report-store.ts';

@@ -1,4 +1,4 @@
-import type { ListProgress, Page, PageRequest } from '#lambdas/platform/paging/paging.ts';
+import type { ListProgress, Page, PageRequest } from '#lambdas/platform/paging/page.ts';
 import { inGsi1, partitions } from '#lambdas/platform/table/index-keys.ts';
 import { type Key, keys } from '#lambdas/platform/table/keys.ts';
 import {

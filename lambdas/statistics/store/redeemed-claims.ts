@@ -1,6 +1,5 @@
 import { addDays, type DayPeriod } from '#contract/statistics/period.ts';
-import { longestOffline } from '#lambdas/claims/longest-offline.ts';
-import { type ClaimItem, parseClaim } from '#lambdas/claims/store/claim-item.ts';
+import { type ClaimItem, longestOffline, parseClaim } from '#lambdas/claims/store/claim-item.ts';
 import { partitions } from '#lambdas/platform/table/index-keys.ts';
 import { keys, partitionId } from '#lambdas/platform/table/keys.ts';
 import { positionOf, queryRange, type Range, rangeAfter } from '#lambdas/platform/table/query.ts';

@@ -1,5 +1,5 @@
 import { listedReport, type ReportType, reportsPerDay } from '#contract/statistics/reports.ts';
-import type { ListProgress, Page, PageRequest } from '#lambdas/platform/paging/paging.ts';
+import type { ListProgress, Page, PageRequest } from '#lambdas/platform/paging/page.ts';
 import { dailyCount } from '#lambdas/platform/period-limit/period-count-store.ts';
 import { collectPage } from '#lambdas/platform/table/collect-page.ts';
 import { attributesAre } from '#lambdas/platform/table/conditions.ts';

@@ -1,25 +1,20 @@
+import { SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { isbot } from 'isbot';
 import type { viewRoutes } from '#contract/statistics/view-routes.ts';
+import { awsClient } from '#lambdas/platform/aws/aws-client.ts';
+import { requiredVariable } from '#lambdas/platform/aws/required-variable.ts';
 import { noContent } from '#lambdas/platform/http/answer.ts';
 import type { Operation } from '#lambdas/platform/http/api-handler.ts';
-import '#contract/http/zod-config.ts';
-import { SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
-import * as z from 'zod/mini';
-import { awsClient } from '#lambdas/platform/aws/aws-client.ts';
 import type { QueuedViews } from './queued-views.ts';
 
-const { VIEWS_QUEUE_URL } = z
-  .object({ VIEWS_QUEUE_URL: z.string().check(z.minLength(1)) })
-  .parse(process.env);
+const QueueUrl = requiredVariable('VIEWS_QUEUE_URL');
 
 /** Both attempts fit into the time of a call. */
 const sqs = awsClient(SQSClient, { requestTimeout: 3000, maxAttempts: 2 });
 
 /** Queues a beacon. Throws SQS's error if it was not taken, or may not have been. */
 async function queueViews(views: QueuedViews): Promise<void> {
-  await sqs.send(
-    new SendMessageCommand({ QueueUrl: VIEWS_QUEUE_URL, MessageBody: JSON.stringify(views) }),
-  );
+  await sqs.send(new SendMessageCommand({ QueueUrl, MessageBody: JSON.stringify(views) }));
 }
 
 /** Returns whether a user agent belongs to a robot (package isbot). Browsers always send one. */

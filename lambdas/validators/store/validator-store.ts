@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { instant } from '#contract/fields/fields.ts';
 import { userId } from '#contract/http/ids.ts';
 import { type ValidatorStatus, validator } from '#contract/validators/validators.ts';
-import type { Consistency, Page, PageRequest } from '#lambdas/platform/paging/paging.ts';
+import type { Consistency, Page, PageRequest } from '#lambdas/platform/paging/page.ts';
 import { collectPage } from '#lambdas/platform/table/collect-page.ts';
 import { attributesAre } from '#lambdas/platform/table/conditions.ts';
 import {
@@ -20,9 +20,55 @@ import {
   rowsUpTo,
 } from '#lambdas/platform/table/query.ts';
 import { getItem, getItems, type Item, parseStored } from '#lambdas/platform/table/read.ts';
-import { put, putNew, remove } from '#lambdas/platform/table/transaction.ts';
+import { put, putNew, remove, update } from '#lambdas/platform/table/transaction.ts';
 import type { Write } from '#lambdas/platform/table/write.ts';
-import { insertValidatorCounters, removeValidatorCounters } from './validator-counters-store.ts';
+
+/** A validator's counts. They are not in the record, which is written whole and would lose a concurrent count. */
+const validatorCounters = z.pick(validator, { validationsCount: true, lastValidationAt: true });
+
+type ValidatorCounters = z.output<typeof validatorCounters>;
+
+export const newCounters: ValidatorCounters = { validationsCount: 0 };
+
+/** Reads the counters of validators, by their ids. */
+export async function findValidatorCounters(
+  validatorIds: readonly string[],
+): Promise<(validatorId: string) => ValidatorCounters> {
+  const find = await getItems(validatorIds.map(keys.validatorCounters));
+  return (id) => parseStored(validatorCounters, find(keys.validatorCounters(id))) ?? newCounters;
+}
+
+/** Writes the counters of a new validator. */
+function insertValidatorCounters(validatorId: string): Write {
+  return putNew({ ...keys.validatorCounters(validatorId), ...newCounters });
+}
+
+/** Removes the counters of a validator with their record. */
+function removeValidatorCounters(validatorId: string): Write {
+  return remove(keys.validatorCounters(validatorId));
+}
+
+/** Counts one validation of a validator, made at an instant. */
+export function countValidation(validatorId: string, at: string): Write {
+  const key = keys.validatorCounters(validatorId);
+  return update(key, 'ADD validationsCount :one SET lastValidationAt = :at', {
+    expression: 'attribute_not_exists(validationsCount) OR validationsCount >= :zero',
+    values: { ':one': 1, ':zero': 0, ':at': at },
+  });
+}
+
+/** Returns the writes that uncount a validation after its rollback; none for a removed validator. */
+export async function uncountValidation(validatorId: string): Promise<Write[]> {
+  const { validationsCount } = (await findValidatorCounters([validatorId]))(validatorId);
+  if (validationsCount < 1) return [];
+  const values = { ':less': -1, ':one': 1 };
+  return [
+    update(keys.validatorCounters(validatorId), 'ADD validationsCount :less', {
+      expression: 'validationsCount >= :one',
+      values,
+    }),
+  ];
+}
 
 /** A validator without counters, which are an item of their own. */
 export const validatorRecord = z.omit(validator, {
@@ -127,14 +173,13 @@ function rangeOf({ businessId, shopId, status }: ValidatorList): Range {
 /** Lists a page of validators by shop, then by creation. */
 export function listValidatorRecords(
   list: ValidatorList,
-  { limit, position }: PageRequest,
+  request: PageRequest,
 ): Promise<Page<ValidatorItem>> {
   const { businessId, status } = list;
   return collectPage({
     ranges: [rangeOf(list)],
-    limit,
-    maxRows: limit * rowsPerValidator,
-    position,
+    ...request,
+    maxRows: request.limit * rowsPerValidator,
     load: async (rows) => {
       const wanted = rows.map((row) => keys.validator(businessId, sortId(row)));
       const find = await getItems(wanted);

@@ -1,4 +1,4 @@
-import { limitsOn } from '#lambdas/businesses/sizes/limits-on.ts';
+import { limitsOn } from '#lambdas/businesses/sizes/size-types.ts';
 import { findBusiness } from '#lambdas/businesses/store/business-store.ts';
 import { listOfferIds } from '#lambdas/offers/store/find-offers.ts';
 import { commit } from '#lambdas/platform/table/transaction.ts';

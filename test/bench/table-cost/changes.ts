@@ -2,7 +2,7 @@ import { ulid } from 'ulid';
 import type { JobNameOf } from '#lambdas/entries/jobs.ts';
 import { workOfJobs } from '#lambdas/entries/queue/run-jobs.ts';
 import type { WorkOfQueue } from '#lambdas/entries/run-queue.ts';
-import { endOffer } from '#lambdas/offers/feeds/end-offer.ts';
+import { endOffer } from '#lambdas/offers/feeds/refresh-feeds.ts';
 import { statisticsJobWork } from '#lambdas/statistics/job-work.ts';
 import { daysFrom } from '#scripts/seed/seed-data.ts';
 import { aJob } from '#test/support/a-job.ts';

@@ -1,10 +1,10 @@
 import { findBusiness } from '#lambdas/businesses/store/business-store.ts';
 import { newClaim } from '#lambdas/claims/claim.ts';
-import { takeFromStock } from '#lambdas/claims/stock/take-from-stock.ts';
 import { insertClaim, openShards } from '#lambdas/claims/store/claim-store.ts';
 import { insertRedemption } from '#lambdas/claims/store/redemption-store.ts';
 import { confirmHold } from '#lambdas/claims/store/stock-store.ts';
 import { storeTerms } from '#lambdas/claims/store/terms.ts';
+import { takeFromStock } from '#lambdas/claims/take-from-stock.ts';
 import type { OfferItem } from '#lambdas/offers/store/offer-item.ts';
 import { commit } from '#lambdas/platform/table/transaction.ts';
 import { newId } from '#lambdas/platform/text/new-id.ts';

@@ -1,7 +1,6 @@
 import { addDays } from '#contract/statistics/period.ts';
 import { addMonths, endOfMonth, firstOfNextMonth } from '#lambdas/billing/invoices/days.ts';
-import { type InvoiceItem, numberOf } from '#lambdas/billing/invoices/invoice.ts';
-import { invoiceIdOf } from '#lambdas/billing/invoices/invoice-id.ts';
+import { type InvoiceItem, invoiceIdOf, numberOf } from '#lambdas/billing/invoices/invoice.ts';
 import { storeUnsentReceipt } from '#lambdas/billing/receipts/receipt-storage.ts';
 import { newReceiptUpload } from '#lambdas/billing/receipts/receipt-upload.ts';
 import { insertInvoice } from '#lambdas/billing/store/invoice-store.ts';

@@ -4,7 +4,7 @@ import type { OfferInput } from '#contract/offers/offer-input.ts';
 import { standardHours } from '#contract/shops/opening-hours.ts';
 import type { ShopInput } from '#contract/shops/shop-input.ts';
 import { newBusiness } from '#lambdas/businesses/business.ts';
-import { limitsOn } from '#lambdas/businesses/sizes/limits-on.ts';
+import { limitsOn } from '#lambdas/businesses/sizes/size-types.ts';
 import { findBusiness, insertBusiness } from '#lambdas/businesses/store/business-store.ts';
 import { claimOwnership } from '#lambdas/platform/identity/user-store.ts';
 import { exists } from '#lambdas/platform/table/conditions.ts';

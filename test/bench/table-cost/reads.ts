@@ -1,5 +1,5 @@
 import { numberOf } from '#lambdas/billing/invoices/invoice.ts';
-import { feedName } from '#lambdas/offers/feeds/feed.ts';
+import { feedName } from '#lambdas/offers/store/feed-store.ts';
 import { encodePagingKey } from '#lambdas/platform/paging/page.ts';
 import { wordKey } from '#lambdas/platform/table/index-keys.ts';
 import { type ApiCall, asStaff, type CallContext, pageSize } from './calls.ts';

@@ -1,5 +1,5 @@
 import { findOwnerSweep, saveOwnerSweep } from '#lambdas/accounts/store/owner-sweep-store.ts';
-import { ownerIdOfUser } from '#lambdas/media/images/image-owner.ts';
+import { ownerIdOfUser } from '#lambdas/media/images/stored-image.ts';
 import { saveViews } from '#lambdas/statistics/views/save-queued-views.ts';
 import { ifMatch } from '#test/support/if-match.ts';
 import { aPushBrowser } from '#test/support/push-browser.ts';

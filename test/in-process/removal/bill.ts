@@ -1,4 +1,4 @@
-import { invoiceIdOf } from '#lambdas/billing/invoices/invoice-id.ts';
+import { invoiceIdOf } from '#lambdas/billing/invoices/invoice.ts';
 import { saveAgreement } from '#lambdas/billing/store/agreement-store.ts';
 import { saveDebt } from '#lambdas/billing/store/debt-store.ts';
 import { insertInvoice } from '#lambdas/billing/store/invoice-store.ts';

@@ -1,5 +1,5 @@
 import { findClaim } from '#lambdas/claims/store/claim-store.ts';
-import { ownerIdOfUser } from '#lambdas/media/images/image-owner.ts';
+import { ownerIdOfUser } from '#lambdas/media/images/stored-image.ts';
 import { exportedFilesOf, reportFilesOf } from '../support/exported-files.ts';
 import { filesWith } from '../support/image-files.ts';
 import { accounts } from '../support/user-pool.ts';

@@ -2,7 +2,7 @@ import { businessRoutes } from '#contract/businesses/routes.ts';
 import { imageKeyOf } from '#contract/media/images.ts';
 import { offerRoutes } from '#contract/offers/routes.ts';
 import { shopRoutes } from '#contract/shops/routes.ts';
-import { ownerIdOfUser } from '#lambdas/media/images/image-owner.ts';
+import { ownerIdOfUser } from '#lambdas/media/images/stored-image.ts';
 import { keys } from '#lambdas/platform/table/keys.ts';
 import {
   aBusinessBody,

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { imageFormats, imageWidths } from '#contract/media/image-variants.ts';
 import { imageKeyOf } from '#contract/media/images.ts';
 import type { UploadType } from '#contract/media/uploads.ts';
-import { ownerIdOfUser } from '#lambdas/media/images/image-owner.ts';
+import { ownerIdOfUser } from '#lambdas/media/images/stored-image.ts';
 import * as pictures from '#test/support/pictures.ts';
 import { eventually } from '#test/support/stories/eventually.ts';
 import {

@@ -1,5 +1,5 @@
 import { invoiceRoutes } from '#contract/billing/invoice-routes.ts';
-import { invoiceIdOf } from '#lambdas/billing/invoices/invoice-id.ts';
+import { invoiceIdOf } from '#lambdas/billing/invoices/invoice.ts';
 import { anInvoice } from '#test/support/builders/an-invoice.ts';
 import { storedBilling } from '#test/support/stored-billing.ts';
 import { anActiveBusiness } from '#test/support/stories/businesses.ts';

@@ -3,7 +3,7 @@ import { businessRoutes } from '#contract/businesses/routes.ts';
 import { imageAreas } from '#contract/media/images.ts';
 import { uploadRoutes } from '#contract/media/upload-routes.ts';
 import { maxUploadBytes, uploadTypes } from '#contract/media/uploads.ts';
-import { ownerIdOfUser } from '#lambdas/media/images/image-owner.ts';
+import { ownerIdOfUser } from '#lambdas/media/images/stored-image.ts';
 import { keys } from '#lambdas/platform/table/keys.ts';
 import { aPictureOf } from '#test/support/pictures.ts';
 import {

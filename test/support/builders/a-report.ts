@@ -1,6 +1,6 @@
 import type { Report } from '#contract/statistics/reports.ts';
 import { keys } from '#lambdas/platform/table/keys.ts';
-import { shownReport } from '#lambdas/statistics/reports/shown-report.ts';
+import { shownReport } from '#lambdas/statistics/reports/report.ts';
 import type { ReportItem, ReportRows } from '#lambdas/statistics/store/report-store.ts';
 import { businessId } from './a-business.ts';
 

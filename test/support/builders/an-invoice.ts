@@ -1,6 +1,5 @@
 import type { Invoice } from '#contract/billing/invoices.ts';
-import type { InvoiceItem } from '#lambdas/billing/invoices/invoice.ts';
-import { invoiceIdOf } from '#lambdas/billing/invoices/invoice-id.ts';
+import { type InvoiceItem, invoiceIdOf } from '#lambdas/billing/invoices/invoice.ts';
 import { invoiceRecord } from '#lambdas/billing/invoices/invoice-record.ts';
 import type { SubscriptionItem, UnpaidInvoice } from '#lambdas/billing/subscription.ts';
 import { demoAccount } from '#lib/config/billing-account.ts';

@@ -1,7 +1,6 @@
 import { removeItemsOfUser } from '#lambdas/accounts/store/removal-store.ts';
-import { countClaims } from '#lambdas/claims/count-claims.ts';
+import { countClaims, holdNames, settleClaims } from '#lambdas/claims/count-claims.ts';
 import { leaveClaim } from '#lambdas/claims/forget-consumer.ts';
-import { holdNames, settleClaims } from '#lambdas/claims/settle-claims.ts';
 import { listCodesOfUser } from '#lambdas/claims/store/claim-store.ts';
 import { keys } from '#lambdas/platform/table/keys.ts';
 import { changeAttributes } from '../memory-table/table.ts';

@@ -1,6 +1,5 @@
 import { ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
-import type { DataExport } from '#contract/accounts/accounts.ts';
-import { accountRoutes } from '#contract/accounts/routes.ts';
+import { accountRoutes, type DataExport } from '#contract/accounts/routes.ts';
 import { awsClientSettings, stageUnderTest } from '../stage.ts';
 import { call } from './call.ts';
 import { eventually } from './eventually.ts';

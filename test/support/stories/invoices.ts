@@ -1,5 +1,4 @@
-import type { InvoiceItem } from '#lambdas/billing/invoices/invoice.ts';
-import { invoiceIdOf } from '#lambdas/billing/invoices/invoice-id.ts';
+import { type InvoiceItem, invoiceIdOf } from '#lambdas/billing/invoices/invoice.ts';
 import type { SubscriptionItem } from '#lambdas/billing/subscription.ts';
 import { anInvoice, anUnpaidInvoice, aSubscription } from '../builders/an-invoice.ts';
 import { storedBilling } from '../stored-billing.ts';

@@ -1,5 +1,5 @@
 import { newClaimCode, readClaimCode, showClaimCode } from '#contract/claims/claim-code.ts';
-import { claimCode } from '#contract/claims/claim-code-field.ts';
+import { claimCode } from '#contract/claims/redemptions.ts';
 import { parseInput } from '#contract/http/field-errors.ts';
 
 const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { businessStatus } from '#contract/businesses/businesses.ts';
-import { currentBusinessIdOf } from '#contract/businesses/current-business.ts';
+import { currentBusinessIdOf } from '#lambdas/businesses/list-businesses.ts';
 import { holds } from '#test/support/holds.ts';
 
 const anyStatus = fc.constantFrom(...businessStatus.options);

@@ -1,4 +1,4 @@
-import { currentBusinessIdOf } from '#contract/businesses/current-business.ts';
+import { currentBusinessIdOf } from '#lambdas/businesses/list-businesses.ts';
 
 const statuses = ['pending_approval', 'active', 'rejected', 'suspended', 'closed'];
 

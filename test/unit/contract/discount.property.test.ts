@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { discountPercentOf, isUnusualDiscount } from '#contract/offers/discount.ts';
+import { discountPercentOf, isUnusualDiscount } from '#contract/offers/offer-rules.ts';
 import { holds } from '#test/support/holds.ts';
 
 const anyCents = fc.integer({ min: 1, max: 100_000_000 });

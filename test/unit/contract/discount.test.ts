@@ -1,4 +1,4 @@
-import { discountPercentOf, isUnusualDiscount } from '#contract/offers/discount.ts';
+import { discountPercentOf, isUnusualDiscount } from '#contract/offers/offer-rules.ts';
 
 describe('a discount', () => {
   it.each([

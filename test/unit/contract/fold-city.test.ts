@@ -1,5 +1,5 @@
 import { getMunicipalities } from '@brazilian-utils/brazilian-utils/get-municipalities';
-import { foldCity } from '#contract/shops/fold-city.ts';
+import { foldCity } from '#contract/fields/fold.ts';
 
 describe('the folded name of a city', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { lastOfferDay, offerYears } from '#contract/offers/offer-days.ts';
+import { lastOfferDay, offerYears } from '#contract/offers/offer-rules.ts';
 
 describe('the years of a new offer', () => {
   it.each([

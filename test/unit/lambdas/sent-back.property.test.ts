@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { timeZones } from '#contract/brazil/time-zones.ts';
 import { businessInput } from '#contract/businesses/businesses.ts';
-import { lastOfferDay, offerToday } from '#contract/offers/offer-days.ts';
 import { offerChange } from '#contract/offers/offer-input.ts';
+import { lastOfferDay, offerToday } from '#contract/offers/offer-rules.ts';
 import { shopInput } from '#contract/shops/shop-input.ts';
 import { aBusinessInput } from '#test/support/builders/a-business.ts';
 import { aShopInput } from '#test/support/builders/a-shop.ts';

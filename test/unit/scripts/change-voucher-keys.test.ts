@@ -8,10 +8,10 @@ import { mockClient } from 'aws-sdk-client-mock';
 import {
   type KeyRing,
   keyRing,
+  keysToVerify,
   signingKey,
   type VoucherKey,
 } from '#lambdas/claims/vouchers/key-ring.ts';
-import { keysToVerify } from '#lambdas/claims/vouchers/keys-to-verify.ts';
 import {
   endVoucherKey,
   linesOfKeys,

@@ -13,8 +13,8 @@ import { invoicesOf, parseInvoice } from '#lambdas/billing/store/invoice-store.t
 import { findSubscription } from '#lambdas/billing/store/subscription-store.ts';
 import { findBusinesses } from '#lambdas/businesses/store/business-store.ts';
 import { claimView } from '#lambdas/claims/claim.ts';
-import { listed } from '#lambdas/claims/redemptions/redemption.ts';
-import { parseClaim } from '#lambdas/claims/store/claim-item.ts';
+import { findClaims } from '#lambdas/claims/store/claim-store.ts';
+import { listed } from '#lambdas/claims/store/redemption-store.ts';
 import { parseImage } from '#lambdas/media/store/image-store.ts';
 import { findOffers } from '#lambdas/offers/store/find-offers.ts';
 import type { StoredOffer } from '#lambdas/offers/store/offer-item.ts';
@@ -31,8 +31,10 @@ import {
 import { getItem, getItems, type Item, parseStored } from '#lambdas/platform/table/read.ts';
 import { findShops, type ShopItem } from '#lambdas/shops/store/shop-store.ts';
 import { parseReport, type ReportItem, reportsOf } from '#lambdas/statistics/store/report-store.ts';
-import { findValidatorCounters } from '#lambdas/validators/store/validator-counters-store.ts';
-import { validatorRecord } from '#lambdas/validators/store/validator-store.ts';
+import {
+  findValidatorCounters,
+  validatorRecord,
+} from '#lambdas/validators/store/validator-store.ts';
 
 const follow = z.object({ followedAt: instant });
 
@@ -143,11 +145,6 @@ export const releasedIdentifiersOf = (businessId: string, after?: string): Expor
     },
   );
 
-async function findClaims(codes: readonly string[]) {
-  const find = await getItems(codes.map(keys.claim));
-  return codes.map((code) => parseClaim(find(keys.claim(code))));
-}
-
 /** Returns the claims of a consumer, ordered by the instant of use, cancellation or end. */
 export const claimsOf = (userId: string, now: Date, after?: string): ExportedPages =>
   exportedPagesOf(wholePartition(partitions.wallet(userId), 'GSI2'), after, async (rows) =>
@@ -226,7 +223,7 @@ export interface ExportedPage<T = unknown> {
 export type ExportedPages<T = unknown> = AsyncGenerator<ExportedPage<T>>;
 
 /** Reads a range page by page from a position on, and converts the rows of each page with `read`. */
-export async function* exportedPagesOf<T>(
+async function* exportedPagesOf<T>(
   range: Range,
   after: string | undefined,
   read: (rows: readonly Item[]) => ExportedPage<T>['records'] | Promise<ExportedPage<T>['records']>,

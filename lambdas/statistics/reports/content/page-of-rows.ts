@@ -1,5 +1,6 @@
 import type { ReportRow } from '#contract/statistics/report-row.ts';
-import type { Scope } from '../../read-statistics.ts';
+import type { Counts } from '../../contributions.ts';
+import { readRows, type Scope } from '../../read-statistics.ts';
 import type { ReportItem } from '../../store/report-store.ts';
 
 export type ReportedPeriod = Pick<ReportItem, 'businessId' | 'shopId' | 'type' | 'from' | 'to'>;
@@ -35,3 +36,21 @@ export async function* pagesOf<T>(
     yield { ...(await read(page)), position: String(start + page.length) };
   }
 }
+
+/** Counts of something, by its id. */
+export type Counted = readonly [id: string, counts: Counts];
+
+/** Most redemptions first, then most claims, then the older one. */
+const byUse = ([id, one]: Counted, [otherId, other]: Counted) =>
+  other.redemptions - one.redemptions || other.claims - one.claims || (id < otherId ? -1 : 1);
+
+/** Reads the counts of a report's period, the most used first. */
+export async function findCountedRows(
+  report: ReportedPeriod,
+  kind: 'offer' | 'shop' | 'validator',
+): Promise<Counted[]> {
+  return [...(await readRows(scopeOf(report), kind, report))].sort(byUse);
+}
+
+/** Converts cents to reais. */
+export const inReais = (cents: number): number => cents / 100;

@@ -7,12 +7,16 @@ import type { PartOfContent } from '#lambdas/platform/files/file.ts';
 import { findShops, listShopIds } from '#lambdas/shops/store/shop-store.ts';
 import { readTotals } from '../../read-statistics.ts';
 import { codeTexts, columnTexts } from '../csv-texts.ts';
+import type { ReportCheckpoint } from '../jobs.ts';
 import { firstRows } from '../report.ts';
-import type { ReportCheckpoint } from '../report-checkpoint.ts';
-import { findCountedRows, inReais } from './counted-rows.ts';
-import { type PagesOfRows, pagesOf, type ReportedPeriod } from './page-of-rows.ts';
-import { findRedeemerNames } from './redeemer-names.ts';
-import { rowsOfRedemptions } from './rows-of-redemptions.ts';
+import {
+  findCountedRows,
+  inReais,
+  type PagesOfRows,
+  pagesOf,
+  type ReportedPeriod,
+} from './page-of-rows.ts';
+import { findRedeemerNames, rowsOfRedemptions } from './rows-of-redemptions.ts';
 
 /** Shops whose totals are read at the same time. */
 const concurrency = 10;

@@ -3,12 +3,43 @@ import { showClaimCode } from '#contract/claims/claim-code.ts';
 import type { ReportRow } from '#contract/statistics/report-row.ts';
 import type { ReportCode } from '#contract/statistics/reports.ts';
 import { moneyZone } from '#lambdas/billing/invoices/days.ts';
+import { findBusiness } from '#lambdas/businesses/store/business-store.ts';
 import type { ClaimItem, StoredRedemption } from '#lambdas/claims/store/claim-item.ts';
 import { findShops, type ShopItem } from '#lambdas/shops/store/shop-store.ts';
+import { findPresentNames } from '#lambdas/validators/store/validator-store.ts';
 import { closedClaimsOf } from '../../store/redeemed-claims.ts';
-import { inReais } from './counted-rows.ts';
-import type { PagesOfRows, ReportedPeriod } from './page-of-rows.ts';
-import { findRedeemerNames } from './redeemer-names.ts';
+import { inReais, type PagesOfRows, type ReportedPeriod } from './page-of-rows.ts';
+
+/** Names of redeemers by validator id; undefined stands for the owner. */
+interface RedeemerNames {
+  readonly nameOf: (validatorId: string | undefined) => string;
+  /** Validators with a name. */
+  readonly named: readonly string[];
+}
+
+/** Reads the names of redeemers: the business's name for the owner, an empty one for a removed validator. */
+export async function findRedeemerNames(
+  businessId: string,
+  validatorIds: readonly string[],
+): Promise<RedeemerNames> {
+  const [business, nameOf] = await Promise.all([
+    findBusiness(businessId, 'eventual'),
+    findPresentNames(businessId, validatorIds),
+  ]);
+  return {
+    nameOf: (id) => (id === undefined ? business?.name : nameOf(id)) ?? '',
+    named: [...new Set(validatorIds)].filter((id) => nameOf(id) !== undefined),
+  };
+}
+
+/** Returns those validators who were removed, so that their names must not be shown. */
+export async function findRemovedOf(
+  businessId: string,
+  validatorIds: readonly string[],
+): Promise<string[]> {
+  const nameOf = await findPresentNames(businessId, validatorIds);
+  return validatorIds.filter((id) => nameOf(id) === undefined);
+}
 
 /** A counted redemption, with its claim. */
 interface Redeemed {

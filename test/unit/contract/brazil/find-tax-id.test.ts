@@ -1,5 +1,5 @@
 import { findTaxId } from '#contract/brazil/find-tax-id.ts';
-import { formatTaxId } from '#contract/brazil/format-tax-id.ts';
+import { formatTaxId } from '#contract/brazil/format-numbers.ts';
 import { cnpjField, cpfField } from '#contract/brazil/tax-ids.ts';
 import { parseInput } from '#contract/http/field-errors.ts';
 

@@ -1,6 +1,6 @@
 import { isValidServicePhone } from '@brazilian-utils/brazilian-utils/is-valid-service-phone';
 import fc from 'fast-check';
-import { formatPhone } from '#contract/brazil/format-phone.ts';
+import { formatPhone } from '#contract/brazil/format-numbers.ts';
 import { phoneField, phoneOfAnyCountry, phoneOfShop } from '#contract/brazil/phones.ts';
 import { parseInput } from '#contract/http/field-errors.ts';
 import { holds } from '#test/support/holds.ts';

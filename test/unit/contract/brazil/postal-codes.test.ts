@@ -1,6 +1,6 @@
-import { formatPostalCode } from '#contract/brazil/format-postal-code.ts';
-import { postalCodeField } from '#contract/brazil/postal-codes.ts';
+import { formatPostalCode } from '#contract/brazil/format-numbers.ts';
 import { parseInput } from '#contract/http/field-errors.ts';
+import { postalCodeField } from '#contract/shops/shop-input.ts';
 
 describe('a CEP', () => {
   it.each([

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { formatTaxId } from '#contract/brazil/format-tax-id.ts';
+import { formatTaxId } from '#contract/brazil/format-numbers.ts';
 import { cnpjField, cpfField } from '#contract/brazil/tax-ids.ts';
 import { parseInput } from '#contract/http/field-errors.ts';
 import { holds } from '#test/support/holds.ts';

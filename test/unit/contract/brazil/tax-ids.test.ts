@@ -1,4 +1,4 @@
-import { formatTaxId, stripTaxId } from '#contract/brazil/format-tax-id.ts';
+import { formatTaxId, stripTaxId } from '#contract/brazil/format-numbers.ts';
 import { cnpjField, cpfField } from '#contract/brazil/tax-ids.ts';
 import { parseInput } from '#contract/http/field-errors.ts';
 

@@ -1,6 +1,6 @@
+import type { Plans } from '#contract/billing/parse-plans.ts';
 import { parsePlans } from '#contract/billing/parse-plans.ts';
 import content from '#contract/billing/plans.json' with { type: 'json' };
-import type { Plans } from '#contract/billing/plans-schema.ts';
 
 /** A copy of the plans of this build, to be changed by a test. */
 const copy = () => structuredClone(parsePlans(content));

@@ -1,4 +1,4 @@
-import { forgetDecisionsOf, forgetDecisionsOn } from '#lambdas/accounts/forget-decisions.ts';
+import { forgetDecisionsOf, forgetDecisionsOn } from '#lambdas/accounts/removal-steps.ts';
 import { commit } from '#lambdas/platform/table/transaction.ts';
 import { insertAudit } from '#lambdas/staff/store/audit-store.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';

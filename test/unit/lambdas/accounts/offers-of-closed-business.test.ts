@@ -1,7 +1,7 @@
 import { ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
 import { mockClient } from 'aws-sdk-client-mock';
 import { closeBusinessSteps } from '#lambdas/accounts/close-business.ts';
-import { runSteps } from '#lambdas/platform/jobs/run-steps.ts';
+import { runSteps } from '#lambdas/platform/jobs/job-steps.ts';
 import { aJob } from '#test/support/a-job.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { aShop, shopIdNo } from '#test/support/builders/a-shop.ts';

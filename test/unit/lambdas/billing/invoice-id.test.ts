@@ -1,5 +1,5 @@
 import { invoiceId as invoiceIdSchema } from '#contract/http/ids.ts';
-import { invoiceIdOf, isInvoiceOf, startIn } from '#lambdas/billing/invoices/invoice-id.ts';
+import { invoiceIdOf, isInvoiceOf, startIn } from '#lambdas/billing/invoices/invoice.ts';
 import { businessId, revisionId } from '#test/support/builders/a-business.ts';
 
 it('the id of an invoice contains its business and its period', () => {

@@ -5,7 +5,7 @@ import {
   chargeOfUpgrade,
   issued,
 } from '#lambdas/billing/invoices/issue.ts';
-import { resized } from '#lambdas/billing/invoices/upgrades/upgrade.ts';
+import { resized } from '#lambdas/billing/invoices/upgrade.ts';
 import { demoAccount } from '#lib/config/billing-account.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { aSubscription, invoiceIdFor } from '#test/support/builders/an-invoice.ts';

@@ -1,7 +1,7 @@
 import { billBusiness } from '#lambdas/billing/bill-business.ts';
 import { findSubscription } from '#lambdas/billing/store/subscription-store.ts';
+import { takeTrial } from '#lambdas/billing/store/trial-store.ts';
 import { beginBilling, resumeBilling, stopBilling } from '#lambdas/billing/sync-subscription.ts';
-import { takeTrial } from '#lambdas/billing/take-trial.ts';
 import { hashTaxIdOf, hashWith } from '#lambdas/billing/tax-id-hash.ts';
 import type { BusinessItem } from '#lambdas/businesses/store/business-store.ts';
 import { keys } from '#lambdas/platform/table/keys.ts';

@@ -2,7 +2,7 @@ import { plans } from '#contract/billing/plans.ts';
 import type { SizeTypeId } from '#contract/businesses/size-type-ids.ts';
 import { billBusiness } from '#lambdas/billing/bill-business.ts';
 import { chargeOfPeriod } from '#lambdas/billing/invoices/issue.ts';
-import { resized } from '#lambdas/billing/invoices/upgrades/upgrade.ts';
+import { resized } from '#lambdas/billing/invoices/upgrade.ts';
 import { resumed } from '#lambdas/billing/next-start.ts';
 import { findSubscription } from '#lambdas/billing/store/subscription-store.ts';
 import { stopped } from '#lambdas/billing/subscription.ts';

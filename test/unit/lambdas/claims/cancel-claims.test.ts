@@ -1,4 +1,4 @@
-import { cancelWithBusiness, cancelWithoutShops } from '#lambdas/claims/cancel-claims.ts';
+import { cancelWithBusiness, cancelWithoutShops } from '#lambdas/claims/end-claim.ts';
 import { keys } from '#lambdas/platform/table/keys.ts';
 import {
   aClaim,

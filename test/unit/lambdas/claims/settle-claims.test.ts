@@ -1,5 +1,4 @@
-import { countClaims } from '#lambdas/claims/count-claims.ts';
-import { holdNames, settleClaims } from '#lambdas/claims/settle-claims.ts';
+import { countClaims, holdNames, settleClaims } from '#lambdas/claims/count-claims.ts';
 import { keys } from '#lambdas/platform/table/keys.ts';
 import { aClaim, codeNo } from '#test/support/builders/a-claim.ts';
 import { anOffer, offerId } from '#test/support/builders/an-offer.ts';

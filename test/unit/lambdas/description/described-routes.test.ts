@@ -1,6 +1,6 @@
 import { errorStatus } from '#contract/http/errors.ts';
 import { errorsOf } from '#contract/http/route.ts';
-import { errorMeanings } from '#lambdas/description/error-meanings.ts';
+import { errorMeanings } from '#lambdas/description/responses.ts';
 import { operationOf } from '#test/support/described-operations.ts';
 import { everyRoute } from '#test/support/every-route.ts';
 

@@ -1,4 +1,4 @@
-import { mailDelayOf } from '#lambdas/messages/mails/mail-delay.ts';
+import { mailDelayOf } from '#lambdas/messages/mails/mail-timing.ts';
 import type { InvoiceEvent } from '#lambdas/messages/notifications/notified-event.ts';
 import { keys } from '#lambdas/platform/table/keys.ts';
 import { businessId } from '#test/support/builders/a-business.ts';

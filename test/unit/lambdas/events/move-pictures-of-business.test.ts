@@ -1,6 +1,6 @@
 import { variantsOf } from '#contract/media/image-variants.ts';
-import { ownerIdOfUser } from '#lambdas/media/images/image-owner.ts';
 import { movePicturesOfBusiness } from '#lambdas/media/images/move-pictures-of-business.ts';
+import { ownerIdOfUser } from '#lambdas/media/images/stored-image.ts';
 import { keys } from '#lambdas/platform/table/keys.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { ownerId } from '#test/support/builders/people.ts';

@@ -4,10 +4,11 @@ import {
   forEachOf,
   type JobStep,
   type JobSteps,
+  runSteps,
   secondPassDelay,
+  takeItem,
   withSecondPass,
 } from '#lambdas/platform/jobs/job-steps.ts';
-import { runSteps, takeItem } from '#lambdas/platform/jobs/run-steps.ts';
 import { lambdas } from '#lib/lambdas/lambdas.ts';
 import { aJob } from '#test/support/a-job.ts';
 

@@ -1,8 +1,7 @@
 import { TooManyRequestsException } from '@aws-sdk/client-cognito-identity-provider';
 import { errorStatus } from '#contract/http/errors.ts';
 import { errorsOf } from '#contract/http/route.ts';
-import { countClaims } from '#lambdas/claims/count-claims.ts';
-import { holdNames, settleClaims } from '#lambdas/claims/settle-claims.ts';
+import { countClaims, holdNames, settleClaims } from '#lambdas/claims/count-claims.ts';
 import { syncStatus } from '#lambdas/platform/identity/sync-status.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
 import type { RequestParts } from '#test/support/builders/a-request.ts';

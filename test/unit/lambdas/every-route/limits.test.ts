@@ -1,4 +1,4 @@
-import { limitsOn } from '#lambdas/businesses/sizes/limits-on.ts';
+import { limitsOn } from '#lambdas/businesses/sizes/size-types.ts';
 import type { OfferItem } from '#lambdas/offers/store/offer-item.ts';
 import { type Key, keys } from '#lambdas/platform/table/keys.ts';
 import {

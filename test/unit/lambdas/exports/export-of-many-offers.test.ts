@@ -5,7 +5,7 @@ import {
   UploadPartCommand,
   type UploadPartCommandInput,
 } from '@aws-sdk/client-s3';
-import { contentOf } from '#lambdas/accounts/exports/export-content.ts';
+import { contentOf } from '#lambdas/accounts/exports/make-export.ts';
 import { type Key, keys } from '#lambdas/platform/table/keys.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
 import { anOffer } from '#test/support/builders/an-offer.ts';

@@ -1,6 +1,6 @@
 import { imageUrlOf } from '#contract/media/images.ts';
 import { chooseImages } from '#lambdas/media/images/choose-images.ts';
-import { ownerIdOfUser } from '#lambdas/media/images/image-owner.ts';
+import { ownerIdOfUser } from '#lambdas/media/images/stored-image.ts';
 import { type ImageItem, imageItemKey } from '#lambdas/media/store/image-store.ts';
 import { commit } from '#lambdas/platform/table/transaction.ts';
 import { WriteConflict } from '#lambdas/platform/table/write.ts';

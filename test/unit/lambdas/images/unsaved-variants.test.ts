@@ -4,7 +4,7 @@ import { mockClient } from 'aws-sdk-client-mock';
 import { variantsOf } from '#contract/media/image-variants.ts';
 import { handler as runImageJobs } from '#lambdas/entries/queue/run-image-jobs.ts';
 import { handler as runPictureMoves } from '#lambdas/entries/queue/run-picture-moves.ts';
-import { keyIn } from '#lambdas/media/images/image-folders.ts';
+import { keyIn } from '#lambdas/media/images/image-keys.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
 import { anImage, imageKeyNo } from '#test/support/builders/an-image.ts';
 import { anUpload } from '#test/support/builders/an-upload.ts';

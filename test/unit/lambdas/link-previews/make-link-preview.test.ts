@@ -4,7 +4,7 @@ import {
   NoSuchKey,
   PutObjectCommand,
 } from '@aws-sdk/client-s3';
-import { makeLinkPreview } from '#lambdas/media/link-previews/make-link-preview.ts';
+import { makeLinkPreview } from '#lambdas/media/link-previews/make-link-previews.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
 import { aStoredImage, imageKeyNo } from '#test/support/builders/an-image.ts';
 import { offerId } from '#test/support/builders/an-offer.ts';

@@ -1,4 +1,4 @@
-import { printableText } from '#lambdas/media/link-previews/printable-text.ts';
+import { printableText } from '#lambdas/media/link-previews/text-layer.ts';
 import { charactersOfFont } from '#test/support/characters-of-font.ts';
 
 describe('the text that a preview shows', () => {

@@ -1,5 +1,5 @@
 import { ListObjectsV2Command } from '@aws-sdk/client-s3';
-import { makeLinkPreview } from '#lambdas/media/link-previews/make-link-preview.ts';
+import { makeLinkPreview } from '#lambdas/media/link-previews/make-link-previews.ts';
 import { keys } from '#lambdas/platform/table/keys.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { offerId } from '#test/support/builders/an-offer.ts';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { displayStatusOf } from '#lambdas/offers/display-status.ts';
+import { displayStatusOf } from '#lambdas/offers/offer-window.ts';
 import { holds } from '#test/support/holds.ts';
 
 /** Instants of one month, close enough together that equal ones occur. */

@@ -1,5 +1,5 @@
 import { isShown } from '#contract/businesses/display-status.ts';
-import { displayStatusOf } from '#lambdas/offers/display-status.ts';
+import { displayStatusOf } from '#lambdas/offers/offer-window.ts';
 
 const now = new Date('2026-11-21T12:00:00.000Z');
 const unclaimed = { claimedCount: 0, redeemedCount: 0 };

@@ -1,4 +1,4 @@
-import { lastOfferDay, offerToday } from '#contract/offers/offer-days.ts';
+import { lastOfferDay, offerToday } from '#contract/offers/offer-rules.ts';
 import { requireValidDays } from '#lambdas/offers/offer.ts';
 import { windowIn } from '#lambdas/offers/offer-window.ts';
 

@@ -1,4 +1,4 @@
-import { isInFeed } from '#lambdas/offers/feeds/feed.ts';
+import { isInFeed } from '#lambdas/offers/store/feed-store.ts';
 import { businessRow, offerRow, shopRows } from '#lambdas/offers/store/offer-rows.ts';
 import { partitions } from '#lambdas/platform/table/index-keys.ts';
 import { businessId } from '#test/support/builders/a-business.ts';

@@ -1,4 +1,4 @@
-import { allowedEndpoint } from '#lambdas/messages/push/endpoint.ts';
+import { allowedEndpoint } from '#lambdas/messages/push/check-subscription.ts';
 import { configOf } from '#lib/config/config.ts';
 
 const services = configOf('prod').pushServices;

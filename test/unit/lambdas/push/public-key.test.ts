@@ -1,5 +1,5 @@
 import { createECDH, ECDH } from 'node:crypto';
-import { isPublicKey } from '#lambdas/messages/push/public-key.ts';
+import { isPublicKey } from '#lambdas/messages/push/check-subscription.ts';
 
 const point = createECDH('prime256v1').generateKeys();
 const text = (bytes: Buffer) => bytes.toString('base64url');

@@ -1,6 +1,6 @@
 import { DeleteObjectsCommand, ListObjectVersionsCommand, S3Client } from '@aws-sdk/client-s3';
 import { mockClient } from 'aws-sdk-client-mock';
-import { removeReceipts } from '#lambdas/billing/receipts/remove-receipts.ts';
+import { removeReceipts } from '#lambdas/billing/receipts/receipt-storage.ts';
 
 const s3 = mockClient(S3Client);
 const Bucket = 'receipts-of-test';

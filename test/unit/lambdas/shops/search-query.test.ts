@@ -1,5 +1,10 @@
-import { isFound, isShownAt, prefixesOf, readingsOf } from '#lambdas/platform/text/search-query.ts';
-import { distinctWords } from '#lambdas/platform/text/search-words.ts';
+import {
+  distinctWords,
+  isFound,
+  isShownAt,
+  prefixesOf,
+  readingsOf,
+} from '#lambdas/platform/text/search-words.ts';
 
 const finds = (query: string, text: string) => isFound(distinctWords([text]), readingsOf(query));
 

@@ -1,5 +1,4 @@
-import type { InvoiceItem } from '#lambdas/billing/invoices/invoice.ts';
-import { invoiceIdOf } from '#lambdas/billing/invoices/invoice-id.ts';
+import { type InvoiceItem, invoiceIdOf } from '#lambdas/billing/invoices/invoice.ts';
 import { handler } from '#lambdas/entries/api/staff.ts';
 import { inGsi1, partitions } from '#lambdas/platform/table/index-keys.ts';
 import { instantKey } from '#lambdas/platform/table/keys.ts';

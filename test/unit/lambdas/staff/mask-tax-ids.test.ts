@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { formatTaxId } from '#contract/brazil/format-tax-id.ts';
+import { formatTaxId } from '#contract/brazil/format-numbers.ts';
 import { maskTaxIds } from '#lambdas/staff/mask-tax-ids.ts';
 import { withCheckDigits } from '#scripts/seed/bulk-data.ts';
 import { aBusiness } from '#test/support/builders/a-business.ts';

@@ -5,7 +5,7 @@ import {
   replaceBusiness,
 } from '#lambdas/businesses/store/business-store.ts';
 import { commit } from '#lambdas/platform/table/transaction.ts';
-import { searchBusinesses } from '#lambdas/staff/search-businesses.ts';
+import { searchBusinesses } from '#lambdas/staff/list-businesses-for-staff.ts';
 import { aBusiness, aPendingBusiness, aRevision } from '#test/support/builders/a-business.ts';
 import { rowsAskedFor } from '#test/support/memory-table/reads.ts';
 import { itemsOfKind, tableHolds } from '#test/support/memory-table/table.ts';

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { addDays } from '#contract/statistics/period.ts';
-import type { ClaimState } from '#lambdas/statistics/claim-state.ts';
 import { countEvents } from '#lambdas/statistics/count-events.ts';
 import type { CountedEvent, EventOf } from '#lambdas/statistics/counted-event.ts';
-import { eventsOfClaim } from '#lambdas/statistics/events-of-claim.ts';
+import { type ClaimState, eventsOfClaim } from '#lambdas/statistics/events-of-claim.ts';
 import { readPeriod, readRows } from '#lambdas/statistics/read-statistics.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { aShop, otherShopId } from '#test/support/builders/a-shop.ts';

@@ -1,6 +1,5 @@
 import type { ClaimItem } from '#lambdas/claims/store/claim-item.ts';
-import { claimState } from '#lambdas/statistics/claim-state.ts';
-import { eventsOfClaim } from '#lambdas/statistics/events-of-claim.ts';
+import { claimState, eventsOfClaim } from '#lambdas/statistics/events-of-claim.ts';
 import { aClaim, aRedemption, redemptionId } from '#test/support/builders/a-claim.ts';
 import { otherShopId, shopId } from '#test/support/builders/a-shop.ts';
 import { offerId } from '#test/support/builders/an-offer.ts';

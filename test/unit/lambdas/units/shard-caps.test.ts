@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { capsOf, mostShards, shardsFor } from '#lambdas/claims/stock/shard-caps.ts';
+import { capsOf, mostShards, shardsFor } from '#lambdas/claims/shard-caps.ts';
 import { holds } from '#test/support/holds.ts';
 
 describe('the shards of an offer', () => {

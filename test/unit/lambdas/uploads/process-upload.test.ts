@@ -1,4 +1,4 @@
-import { showWhereUsed } from '#lambdas/media/images/show-where-used.ts';
+import { showWhereUsed } from '#lambdas/media/images/refresh-images.ts';
 import { processUpload } from '#lambdas/media/uploads/process-upload.ts';
 import { beforeNextWrite, changeAttributes, deleteItem } from '#test/support/memory-table/table.ts';
 import { aJpeg } from '#test/support/pictures.ts';
@@ -18,7 +18,7 @@ import {
 } from '#test/support/processed-upload.ts';
 import { noPictures } from '#test/support/unusual-pictures.ts';
 
-jest.mock('#lambdas/media/images/show-where-used.ts', () => ({ showWhereUsed: jest.fn() }));
+jest.mock('#lambdas/media/images/refresh-images.ts', () => ({ showWhereUsed: jest.fn() }));
 
 const { fileKey } = upload;
 const otherTag = '"two"';

@@ -1,5 +1,5 @@
 import { imageAreas, imageUrl } from '#contract/media/images.ts';
-import { ownerIdOfUser } from '#lambdas/media/images/image-owner.ts';
+import { ownerIdOfUser } from '#lambdas/media/images/stored-image.ts';
 import { imageOwnerOf, newUpload, uploadEnd, uploadIdIn } from '#lambdas/media/uploads/upload.ts';
 
 const userId = '11111111-1111-4111-8111-111111111111';

@@ -1,4 +1,4 @@
-import type { ViewsInput } from '#contract/statistics/views.ts';
+import type { ViewsInput } from '#contract/statistics/view-routes.ts';
 import { addUpViews, type Viewed } from '#lambdas/statistics/views/add-up-views.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
 import { otherShopId, shopId } from '#test/support/builders/a-shop.ts';

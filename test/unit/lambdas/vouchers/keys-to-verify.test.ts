@@ -1,4 +1,4 @@
-import { keysToVerify } from '#lambdas/claims/vouchers/keys-to-verify.ts';
+import { keysToVerify } from '#lambdas/claims/vouchers/key-ring.ts';
 import { aVoucherKey } from '#test/support/builders/a-voucher-key.ts';
 
 const first = aVoucherKey({ id: '00000001', signsFrom: '2026-01-15T12:00:00.000Z' });

@@ -1,6 +1,5 @@
 import { checkVoucher } from '#contract/claims/check-voucher.ts';
-import type { KeyRing } from '#lambdas/claims/vouchers/key-ring.ts';
-import { keysToVerify } from '#lambdas/claims/vouchers/keys-to-verify.ts';
+import { type KeyRing, keysToVerify } from '#lambdas/claims/vouchers/key-ring.ts';
 import { signVoucher } from '#lambdas/claims/vouchers/sign-voucher.ts';
 import { readKeyRing } from '#lambdas/claims/vouchers/voucher-keys.ts';
 import { newVoucherKey } from '#scripts/secrets/voucher-keys.ts';

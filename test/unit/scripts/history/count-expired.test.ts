@@ -1,8 +1,7 @@
 import type { ClaimItem } from '#lambdas/claims/store/claim-item.ts';
 import { keys } from '#lambdas/platform/table/keys.ts';
-import { claimState } from '#lambdas/statistics/claim-state.ts';
 import { countEvents } from '#lambdas/statistics/count-events.ts';
-import { eventsOfClaim } from '#lambdas/statistics/events-of-claim.ts';
+import { claimState, eventsOfClaim } from '#lambdas/statistics/events-of-claim.ts';
 import { findStatisticsDifferences } from '#scripts/recount/statistics-differences.ts';
 import { countExpired } from '#scripts/seed/history/count-expired.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';

@@ -1,6 +1,6 @@
 import type { ClaimItem } from '#lambdas/claims/store/claim-item.ts';
 import { keys } from '#lambdas/platform/table/keys.ts';
-import { claimState } from '#lambdas/statistics/claim-state.ts';
+import { claimState } from '#lambdas/statistics/events-of-claim.ts';
 import {
   addClaims,
   addExpired,

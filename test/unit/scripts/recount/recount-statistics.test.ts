@@ -1,9 +1,8 @@
 import type { ClaimItem } from '#lambdas/claims/store/claim-item.ts';
 import { keys } from '#lambdas/platform/table/keys.ts';
-import { claimState } from '#lambdas/statistics/claim-state.ts';
 import { countEvents } from '#lambdas/statistics/count-events.ts';
-import { eventOfEndedClaims } from '#lambdas/statistics/ended-claims.ts';
-import { eventsOfClaim } from '#lambdas/statistics/events-of-claim.ts';
+import { eventOfEndedClaims } from '#lambdas/statistics/counted-event.ts';
+import { claimState, eventsOfClaim } from '#lambdas/statistics/events-of-claim.ts';
 import { recountStatistics } from '#scripts/recount/recount-statistics.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { aClaim, aRedeemedClaim, aRedemption, codeNo } from '#test/support/builders/a-claim.ts';

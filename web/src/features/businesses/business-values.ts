@@ -1,4 +1,4 @@
-import { formatTaxId, stripTaxId } from '#contract/brazil/format-tax-id.ts';
+import { formatTaxId, stripTaxId } from '#contract/brazil/format-numbers.ts';
 import type { Business } from '#contract/businesses/businesses.ts';
 import { smallestSizeTypeId } from '#contract/businesses/size-type-ids.ts';
 import { type FormPhotos, imagesUrlsOf, photoOfUrl } from '#web/platform/photos/photos.ts';

@@ -1,8 +1,12 @@
 import { usualPaymentOptions } from '#contract/billing/payment-options.ts';
 import { centsOf, readMoney } from '#contract/brazil/money.ts';
 import { timeZones } from '#contract/brazil/time-zones.ts';
-import { discountPercentOf } from '#contract/offers/discount.ts';
-import { lastOfferDay, offerToday, offerYears } from '#contract/offers/offer-days.ts';
+import {
+  discountPercentOf,
+  lastOfferDay,
+  offerToday,
+  offerYears,
+} from '#contract/offers/offer-rules.ts';
 import type { Offer } from '#contract/offers/offers.ts';
 import type { Shop } from '#contract/shops/shops.ts';
 import { serverNow } from '#web/lib/clock/server-clock.ts';

@@ -1,4 +1,4 @@
-import { foldCity } from '#contract/shops/fold-city.ts';
+import { foldCity } from '#contract/fields/fold.ts';
 import type { ShopValues } from './shop-values.ts';
 
 /** The address fields that a CEP determines. */

@@ -1,8 +1,7 @@
 import { usualPaymentOptions } from '#contract/billing/payment-options.ts';
-import { formatPhone } from '#contract/brazil/format-phone.ts';
-import { formatPostalCode } from '#contract/brazil/format-postal-code.ts';
+import { formatPhone, formatPostalCode } from '#contract/brazil/format-numbers.ts';
 import { type TimeZone, timeZoneOf } from '#contract/brazil/time-zones.ts';
-import { foldCity } from '#contract/shops/fold-city.ts';
+import { foldCity } from '#contract/fields/fold.ts';
 import { standardHours } from '#contract/shops/opening-hours.ts';
 import type { Shop } from '#contract/shops/shops.ts';
 import { type FormPhotos, imagesUrlsOf, photoOfUrl } from '#web/platform/photos/photos.ts';

@@ -1,4 +1,4 @@
-import { formatPostalCode } from '#contract/brazil/format-postal-code.ts';
+import { formatPostalCode } from '#contract/brazil/format-numbers.ts';
 import type { Shop } from '#contract/shops/shops.ts';
 
 /** Returns a shop's title, `Padaria Sol da Aurora · Boa Vista`. No line begins with the dot. */

@@ -1,4 +1,4 @@
-import { formatTaxId } from '#contract/brazil/format-tax-id.ts';
+import { formatTaxId } from '#contract/brazil/format-numbers.ts';
 import { approvedFields, type Business } from '#contract/businesses/businesses.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { readServicePhone } from '#contract/brazil/read-service-phone.ts';
+import { readServicePhone } from '#contract/brazil/read-phone.ts';
 import { maskLeftPhone, maskPhone } from './mask-phone.ts';
 
 /** Masks service numbers, `0800 123 4567` or `4004-1234`; undefined for other phones. Too long text stays. */

@@ -1,5 +1,8 @@
-import type { PictureFormat } from '#lambdas/media/processing/picture-format.ts';
-import { type Header, isTooLarge } from '#lambdas/media/processing/picture-limits.ts';
+import {
+  type Header,
+  isTooLarge,
+  type PictureFormat,
+} from '#lambdas/media/processing/picture-format.ts';
 
 const square = (megapixels: number): Header => {
   const side = Math.floor(Math.sqrt(megapixels * 1e6));

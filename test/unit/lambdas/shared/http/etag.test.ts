@@ -1,4 +1,4 @@
-import { contentTag, matchesTag, versionTag } from '#lambdas/platform/http/etag.ts';
+import { contentTag, matchesTag, versionTag } from '#lambdas/platform/http/request.ts';
 
 describe('an ETag', () => {
   it('of a version is the version number in quotes', () => {

@@ -1,5 +1,4 @@
-import { encodePagingKey, page } from '#lambdas/platform/paging/page.ts';
-import type { PageRequest } from '#lambdas/platform/paging/paging.ts';
+import { encodePagingKey, type PageRequest, page } from '#lambdas/platform/paging/page.ts';
 
 const load = async (request: PageRequest) => ({ items: [request], position: 'b' });
 

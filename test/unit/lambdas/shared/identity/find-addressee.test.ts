@@ -1,7 +1,6 @@
 import { ListUsersCommand } from '@aws-sdk/client-cognito-identity-provider';
-import { findAddressee } from '#lambdas/platform/identity/find-addressee.ts';
-import { lookForAccount } from '#lambdas/platform/identity/look-for-account.ts';
-import { insertTombstone } from '#lambdas/platform/identity/tombstone-store.ts';
+import { findAddressee, lookForAccount } from '#lambdas/platform/identity/find-addressee.ts';
+import { insertTombstone } from '#lambdas/platform/identity/user-store.ts';
 import { keys } from '#lambdas/platform/table/keys.ts';
 import { commit } from '#lambdas/platform/table/transaction.ts';
 import { aUser, ownerId } from '#test/support/builders/people.ts';

@@ -1,6 +1,5 @@
 import { updatePassword, updateUserAttributes } from 'aws-amplify/auth';
-import type { DataExport } from '#contract/accounts/accounts.ts';
-import { accountRoutes } from '#contract/accounts/routes.ts';
+import { accountRoutes, type DataExport } from '#contract/accounts/routes.ts';
 import { userRoutes } from '#contract/accounts/user-routes.ts';
 import { validatorRoutes } from '#contract/validators/routes.ts';
 import type { FirstAccessInput } from '#contract/validators/validators.ts';

@@ -2,7 +2,7 @@ import { Button, Group, NativeSelect, Paper, Stack, Text, TextInput } from '@man
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatPhone } from '#contract/brazil/format-phone.ts';
+import { formatPhone } from '#contract/brazil/format-numbers.ts';
 import { useNow } from '#web/lib/clock/use-now.ts';
 import { formatDay, localDay } from '#web/lib/format/days.ts';
 import { DraftGate, useDraft } from '#web/platform/drafts/drafts.ts';

@@ -3,7 +3,7 @@ import { IconPrinter } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { Invoice } from '#contract/billing/invoices.ts';
-import { formatTaxId } from '#contract/brazil/format-tax-id.ts';
+import { formatTaxId } from '#contract/brazil/format-numbers.ts';
 import { formatDay } from '#web/lib/format/days.ts';
 import { formatMoney } from '#web/lib/format/money.ts';
 import { canBePaid } from '#web/product/billing/payment-state.ts';

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
-import { viewRoutes } from '#contract/statistics/view-routes.ts';
-import type { ViewsInput } from '#contract/statistics/views.ts';
+import { type ViewsInput, viewRoutes } from '#contract/statistics/view-routes.ts';
 import { appConfig } from '#web/config/app-config.ts';
 import { joinUrl } from '#web/platform/http/http.ts';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatTaxId } from '#contract/brazil/format-tax-id.ts';
+import { formatTaxId } from '#contract/brazil/format-numbers.ts';
 import type { Offer } from '#contract/offers/offers.ts';
 import type { Shop } from '#contract/shops/shops.ts';
 import { addressLines } from '#web/lib/format/shop-texts.ts';

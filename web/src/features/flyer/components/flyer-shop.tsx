@@ -1,6 +1,6 @@
 import { Anchor } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { formatPhone } from '#contract/brazil/format-phone.ts';
+import { formatPhone } from '#contract/brazil/format-numbers.ts';
 import { wallClock } from '#contract/brazil/time-zones.ts';
 import type { Shop } from '#contract/shops/shops.ts';
 import { useNow } from '#web/lib/clock/use-now.ts';

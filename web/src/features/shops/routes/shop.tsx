@@ -6,7 +6,7 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
-import { formatPhone } from '#contract/brazil/format-phone.ts';
+import { formatPhone } from '#contract/brazil/format-numbers.ts';
 import { phoneField } from '#contract/brazil/phones.ts';
 import type { Business } from '#contract/businesses/businesses.ts';
 import type { businessRoutes } from '#contract/businesses/routes.ts';

@@ -12,7 +12,7 @@ import {
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { formatPhone } from '#contract/brazil/format-phone.ts';
+import { formatPhone } from '#contract/brazil/format-numbers.ts';
 import { type Language, languageNames, languages } from '#contract/http/languages.ts';
 import { useNow } from '#web/lib/clock/use-now.ts';
 import { localDay, noonOf } from '#web/lib/format/days.ts';

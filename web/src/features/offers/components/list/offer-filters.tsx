@@ -4,7 +4,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { type DisplayStatus, displayStatuses } from '#contract/businesses/display-status.ts';
-import { searchLength } from '#contract/offers/offer-search.ts';
+import { searchLength } from '#contract/offers/offer-rules.ts';
 import type { Shop } from '#contract/shops/shops.ts';
 import { ShopFilter } from '#web/product/shop/shop-filter.tsx';
 import { FilterBar } from '#web/ui/filters/filter-bar.tsx';

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { federativeUnits } from '#contract/brazil/states.ts';
-import { foldCity } from '#contract/shops/fold-city.ts';
+import { foldCity } from '#contract/fields/fold.ts';
 import { maskPostalCode } from '#web/ui/inputs/mask-digits.ts';
 import { MaskedInput, type MaskedInputProps } from '#web/ui/inputs/masked-input.tsx';
 import { findAddress, municipalitiesQuery, type NoAddress } from '../../api.ts';

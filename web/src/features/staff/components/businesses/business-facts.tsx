@@ -3,7 +3,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconExternalLink } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { AgreementInput } from '#contract/billing/agreements.ts';
-import { formatTaxId } from '#contract/brazil/format-tax-id.ts';
+import { formatTaxId } from '#contract/brazil/format-numbers.ts';
 import type { Business } from '#contract/businesses/businesses.ts';
 import { isSpecial } from '#contract/businesses/size-type-ids.ts';
 import type { BusinessForStaff, Contact, Debt, OtherBusiness } from '#contract/staff/staff.ts';

@@ -2,7 +2,7 @@ import { Button, Group } from '@mantine/core';
 import { IconBrandInstagram, IconBrandWhatsapp, IconMail, IconPhone } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatPhone } from '#contract/brazil/format-phone.ts';
+import { formatPhone } from '#contract/brazil/format-numbers.ts';
 import { whatsAppLink } from '#web/lib/whatsapp-link.ts';
 import classes from './contact-links.module.css';
 

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Invoice, ReceiptDownload } from '#contract/billing/invoices.ts';
 import type { InvoiceForStaff } from '#contract/billing/staff-invoices.ts';
-import { formatTaxId } from '#contract/brazil/format-tax-id.ts';
+import { formatTaxId } from '#contract/brazil/format-numbers.ts';
 import { formatDay } from '#web/lib/format/days.ts';
 import { formatInstant } from '#web/lib/format/instants.ts';
 import { formatMoney } from '#web/lib/format/money.ts';

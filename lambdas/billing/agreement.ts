@@ -1,3 +1,0 @@
-import type { AgreementInput } from '#contract/billing/agreements.ts';
-
-export type AgreementItem = AgreementInput;

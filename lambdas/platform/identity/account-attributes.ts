@@ -1,9 +1,0 @@
-import type { AttributeType } from '@aws-sdk/client-cognito-identity-provider';
-
-/** Attributes of an account, keyed by their names in the user pool. */
-export type AccountAttributes = Readonly<Record<string, string>>;
-
-/** Returns the attributes that Cognito lists, keyed by their names. */
-export function attributesIn(listed: readonly AttributeType[] = []): AccountAttributes {
-  return Object.fromEntries(listed.map(({ Name, Value = '' }) => [Name, Value]));
-}
