@@ -4,7 +4,8 @@ import { logger } from '#lambdas/platform/logging/logger.ts';
 import type { Page, PageRequest } from '#lambdas/platform/paging/page.ts';
 import { moneyZone } from './invoices/days.ts';
 import { billingJobs } from './jobs.ts';
-import { billingShards, dueLists } from './store/subscription-store.ts';
+import { billingShards } from './store/subscription-index-keys.ts';
+import { dueLists } from './store/subscription-store.ts';
 
 /** Hour (UTC) of the day's first run. */
 const firstHour = 9;

@@ -4,7 +4,8 @@ import { findRemovedShops } from '#lambdas/shops/store/shop-store.ts';
 import { hasEnded, movedWindow } from './offer-window.ts';
 import { findOffer } from './store/find-offers.ts';
 import { takeFromStoredOffers } from './store/offer-counts-store.ts';
-import { findSeller, findStoredItems, type OfferItem } from './store/offer-item.ts';
+import type { OfferItem } from './store/offer-item.ts';
+import { findSeller, findStoredItems } from './store/seller.ts';
 import {
   removeFromShops,
   removeOffer,

@@ -9,12 +9,11 @@ import { logger } from '#lambdas/platform/logging/logger.ts';
 import { newId } from '#lambdas/platform/text/new-id.ts';
 import { findValidatorsCounts } from '#lambdas/shops/store/shop-counters-store.ts';
 import { findShop, type ShopItem } from '#lambdas/shops/store/shop-store.ts';
+import { type ReservationKey, reservationKeyOf } from './reservation-key.ts';
 import {
   countRefusal,
   endReservation,
   type Reservation,
-  type ReservationKey,
-  reservationKeyOf,
   reserve,
   validatorMailsOfDay,
   validatorsAddedOfDay,

@@ -1,11 +1,11 @@
 import { findUser } from '#lambdas/platform/identity/user-store.ts';
 import { retryOnConflict } from '#lambdas/platform/table/retry-on-conflict.ts';
 import { takeFromValidatorsCount } from '#lambdas/shops/store/shop-counters-store.ts';
+import type { ReservationKey } from './reservation-key.ts';
 import {
   findReservation,
   markUndoing,
   type Reservation,
-  type ReservationKey,
   removeReservation,
 } from './store/reservation-store.ts';
 import type { Account } from './validator-accounts.ts';

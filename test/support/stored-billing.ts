@@ -1,5 +1,5 @@
 import { billingCodeOf, type InvoiceItem } from '#lambdas/billing/invoices/invoice.ts';
-import { indexKeysOfSubscription } from '#lambdas/billing/store/subscription-store.ts';
+import { indexKeysOfSubscription } from '#lambdas/billing/store/subscription-index-keys.ts';
 import type { SubscriptionItem } from '#lambdas/billing/subscription.ts';
 import { inGsi2, partitions } from '#lambdas/platform/table/index-keys.ts';
 import { type Key, keys } from '#lambdas/platform/table/keys.ts';

@@ -3,7 +3,7 @@ import '#contract/http/zod-config.ts';
 import * as z from 'zod/mini';
 import { keys } from '#lambdas/platform/table/keys.ts';
 import { queryAll, rowsBeginningWith } from '#lambdas/platform/table/query.ts';
-import { parseStored } from '#lambdas/platform/table/read.ts';
+import { parseStored } from '#lambdas/platform/table/stored.ts';
 import { remove, replace } from '#lambdas/platform/table/transaction.ts';
 import type { Write } from '#lambdas/platform/table/write.ts';
 

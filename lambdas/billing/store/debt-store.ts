@@ -3,7 +3,8 @@ import * as z from 'zod/mini';
 import { day } from '#contract/fields/fields.ts';
 import { keys } from '#lambdas/platform/table/keys.ts';
 import { queryAll, wholePartition } from '#lambdas/platform/table/query.ts';
-import { getItem, type Item, parseStored } from '#lambdas/platform/table/read.ts';
+import { getItem, type Item } from '#lambdas/platform/table/read.ts';
+import { parseStored } from '#lambdas/platform/table/stored.ts';
 import { remove, replace } from '#lambdas/platform/table/transaction.ts';
 import type { Write } from '#lambdas/platform/table/write.ts';
 

@@ -16,13 +16,8 @@ import {
   type Range,
   wholePartition,
 } from '#lambdas/platform/table/query.ts';
-import {
-  getItem,
-  getItems,
-  type Item,
-  parseStored,
-  throwIfUnreadable,
-} from '#lambdas/platform/table/read.ts';
+import { getItem, getItems, type Item, throwIfUnreadable } from '#lambdas/platform/table/read.ts';
+import { parseStored } from '#lambdas/platform/table/stored.ts';
 import { conditionCheck, put, putNew, remove } from '#lambdas/platform/table/transaction.ts';
 import type { Write } from '#lambdas/platform/table/write.ts';
 import { isArchived, replaceNameRows } from './name-rows-store.ts';

@@ -7,7 +7,8 @@ import { redemptionId, shopId, userId } from '#contract/http/ids.ts';
 import { storedImage } from '#lambdas/media/images/stored-image.ts';
 import { closedClaimKey, inGsi1, inGsi2, partitions } from '#lambdas/platform/table/index-keys.ts';
 import { instantKey, type Key, keys } from '#lambdas/platform/table/keys.ts';
-import { type Item, parseStored } from '#lambdas/platform/table/read.ts';
+import type { Item } from '#lambdas/platform/table/read.ts';
+import { parseStored } from '#lambdas/platform/table/stored.ts';
 import { storedHour, storedZone } from '#lambdas/statistics/hour.ts';
 
 /** Longest believable time offline of a device, in milliseconds. */

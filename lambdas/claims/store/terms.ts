@@ -18,7 +18,8 @@ import {
 } from '#lambdas/platform/table/keys.ts';
 import { packTexts, unpackTexts } from '#lambdas/platform/table/packed-texts.ts';
 import { highest, queryPage, queryRange, wholePartition } from '#lambdas/platform/table/query.ts';
-import { getItems, parseStored } from '#lambdas/platform/table/read.ts';
+import { getItems } from '#lambdas/platform/table/read.ts';
+import { parseStored } from '#lambdas/platform/table/stored.ts';
 import { applyWrite, putNew, update } from '#lambdas/platform/table/transaction.ts';
 import { WriteConflict } from '#lambdas/platform/table/write.ts';
 

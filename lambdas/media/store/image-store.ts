@@ -13,14 +13,9 @@ import {
   rowsUpTo,
   wholePartition,
 } from '#lambdas/platform/table/query.ts';
-import {
-  getItem,
-  getItems,
-  type Item,
-  parseStored,
-  throwIfUnreadable,
-} from '#lambdas/platform/table/read.ts';
+import { getItem, getItems, type Item, throwIfUnreadable } from '#lambdas/platform/table/read.ts';
 import { retryOnContention } from '#lambdas/platform/table/retry-on-conflict.ts';
+import { parseStored } from '#lambdas/platform/table/stored.ts';
 import { putNew, remove, update } from '#lambdas/platform/table/transaction.ts';
 import type { Write } from '#lambdas/platform/table/write.ts';
 import { storedImage } from '../images/stored-image.ts';

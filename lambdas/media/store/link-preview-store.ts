@@ -4,7 +4,8 @@ import { instant } from '#contract/fields/fields.ts';
 import { idPattern } from '#contract/http/id-format.ts';
 import { attributesAre, exists } from '#lambdas/platform/table/conditions.ts';
 import { keys } from '#lambdas/platform/table/keys.ts';
-import { getItem, parseStored } from '#lambdas/platform/table/read.ts';
+import { getItem } from '#lambdas/platform/table/read.ts';
+import { parseStored } from '#lambdas/platform/table/stored.ts';
 import { conditionCheck, put, putNew, remove } from '#lambdas/platform/table/transaction.ts';
 import type { Write } from '#lambdas/platform/table/write.ts';
 

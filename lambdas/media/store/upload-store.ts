@@ -7,7 +7,8 @@ import { receiptUploadIn } from '#lambdas/billing/store/receipt-upload-store.ts'
 import type { Actor } from '#lambdas/platform/identity/actor.ts';
 import { hourlyCount } from '#lambdas/platform/period-limit/period-count-store.ts';
 import { keys } from '#lambdas/platform/table/keys.ts';
-import { getItem, type Item, parseStored } from '#lambdas/platform/table/read.ts';
+import { getItem, type Item } from '#lambdas/platform/table/read.ts';
+import { parseStored } from '#lambdas/platform/table/stored.ts';
 import { putNew } from '#lambdas/platform/table/transaction.ts';
 import type { Write } from '#lambdas/platform/table/write.ts';
 import { type UploadItem, uploadEnd } from '../uploads/upload.ts';

@@ -5,7 +5,8 @@ import { pushSubscription, pushSubscriptionInput } from '#contract/accounts/push
 import { dailyCount } from '#lambdas/platform/period-limit/period-count-store.ts';
 import { attributesAre } from '#lambdas/platform/table/conditions.ts';
 import { keys } from '#lambdas/platform/table/keys.ts';
-import { getItem, parseStored } from '#lambdas/platform/table/read.ts';
+import { getItem } from '#lambdas/platform/table/read.ts';
+import { parseStored } from '#lambdas/platform/table/stored.ts';
 import { put, putNew, remove, replace } from '#lambdas/platform/table/transaction.ts';
 import type { Write } from '#lambdas/platform/table/write.ts';
 import { retentionDays, type StoredSubscription } from '../push/subscription-list.ts';

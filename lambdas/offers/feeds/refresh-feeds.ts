@@ -2,7 +2,7 @@ import { retryOnConflict } from '#lambdas/platform/table/retry-on-conflict.ts';
 import { hasEnded } from '../offer-window.ts';
 import { refreshFeedKeys, unlistOffer } from '../store/feed-store.ts';
 import { findOffer } from '../store/find-offers.ts';
-import { findSeller, findStoredItems } from '../store/offer-item.ts';
+import { findSeller, findStoredItems } from '../store/seller.ts';
 
 /**
  * Lists or unlists an offer in the feeds, by the current state of business and shops. An inactive offer has no

@@ -11,16 +11,15 @@ import { update, type WriteCondition } from '#lambdas/platform/table/transaction
 import type { Write } from '#lambdas/platform/table/write.ts';
 import { parseShop, type ShopItem } from '#lambdas/shops/store/shop-store.ts';
 import { findOffers } from './find-offers.ts';
+import type { OfferItem, StoredOffer } from './offer-item.ts';
+import { countryKey, shopFeedKeys } from './offer-rows.ts';
 import {
   checkSellerUnchanged,
   differs,
   listedShops,
-  type OfferItem,
   type Seller,
   type StoredItems,
-  type StoredOffer,
-} from './offer-item.ts';
-import { countryKey, shopFeedKeys } from './offer-rows.ts';
+} from './seller.ts';
 import { offerUnchanged } from './write-offer.ts';
 
 /** A list of public offers: of the country, a state, or a city in a state. */

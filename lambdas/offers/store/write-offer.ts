@@ -4,15 +4,15 @@ import { type Key, keys, partitionId } from '#lambdas/platform/table/keys.ts';
 import type { Item } from '#lambdas/platform/table/read.ts';
 import { put, putNew, remove, update } from '#lambdas/platform/table/transaction.ts';
 import type { Write } from '#lambdas/platform/table/write.ts';
+import type { OfferItem } from './offer-item.ts';
+import { businessRow, offerRow, shopRows } from './offer-rows.ts';
 import {
   checkSellerUnchanged,
   differs,
   listedShops,
-  type OfferItem,
   type Seller,
   type StoredItems,
-} from './offer-item.ts';
-import { businessRow, offerRow, shopRows } from './offer-rows.ts';
+} from './seller.ts';
 
 /** Returns the writes of a new offer in n shops: 4 + 2n, plus up to 16 shards of its stock. */
 export function insertOffer(

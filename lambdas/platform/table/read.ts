@@ -4,9 +4,7 @@ import {
   type BatchGetCommandOutput,
   GetCommand,
 } from '@aws-sdk/lib-dynamodb';
-import type * as z from 'zod/mini';
 import { AppError } from '../errors/app-error.ts';
-import { logger } from '../logging/logger.ts';
 import type { Consistency } from '../paging/page.ts';
 import { table, tableName } from './client.ts';
 import type { Key } from './keys.ts';
@@ -68,24 +66,6 @@ export async function getItems(
   }
   await Promise.all(batches);
   return (key) => found.get(nameOf(key));
-}
-
-/**
- * Parses an item of the table. A damaged item is logged by its key, without values, and counts as absent, so it
- * never fails a whole page.
- */
-export function parseStored<S extends z.ZodMiniType>(
-  schema: S,
-  item: Item | undefined,
-): z.output<S> | undefined {
-  if (!item) return undefined;
-  const parsed = schema.safeParse(item);
-  if (parsed.success) return parsed.data;
-  logger.error('stored item skipped', {
-    key: { PK: item['PK'], SK: item['SK'] },
-    issues: parsed.error.issues.map(({ path, code }) => ({ path: path.join('.'), code })),
-  });
-  return undefined;
 }
 
 /** Returns the item found under a key. Throws where it is stored but does not parse. */

@@ -17,8 +17,9 @@ import {
   rowsBeginningWith,
   wholePartition,
 } from '#lambdas/platform/table/query.ts';
-import { getItem, getItems, parseStored } from '#lambdas/platform/table/read.ts';
+import { getItem, getItems } from '#lambdas/platform/table/read.ts';
 import { retryOnConflict } from '#lambdas/platform/table/retry-on-conflict.ts';
+import { parseStored } from '#lambdas/platform/table/stored.ts';
 import { putNew, remove, update } from '#lambdas/platform/table/transaction.ts';
 import type { Write } from '#lambdas/platform/table/write.ts';
 import { parseShopCounters } from './shop-counters-store.ts';

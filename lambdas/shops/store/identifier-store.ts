@@ -5,7 +5,8 @@ import { dailyCount } from '#lambdas/platform/period-limit/period-count-store.ts
 import { inGsi1, partitions } from '#lambdas/platform/table/index-keys.ts';
 import { keys, partitionId } from '#lambdas/platform/table/keys.ts';
 import { queryPage, wholePartition } from '#lambdas/platform/table/query.ts';
-import { getItem, parseStored } from '#lambdas/platform/table/read.ts';
+import { getItem } from '#lambdas/platform/table/read.ts';
+import { parseStored } from '#lambdas/platform/table/stored.ts';
 import { put, remove, update } from '#lambdas/platform/table/transaction.ts';
 import type { Write } from '#lambdas/platform/table/write.ts';
 import { type IdentifierRecord, reservationEnd } from '../identifiers/identifier.ts';

@@ -7,7 +7,8 @@ import { attributesAre } from '#lambdas/platform/table/conditions.ts';
 import { inGsi1, inGsi2, partitions } from '#lambdas/platform/table/index-keys.ts';
 import { type Key, keys, partitionId } from '#lambdas/platform/table/keys.ts';
 import { queryPage, wholePartition } from '#lambdas/platform/table/query.ts';
-import { getItem, getItems, type Item, parseStored } from '#lambdas/platform/table/read.ts';
+import { getItem, getItems, type Item } from '#lambdas/platform/table/read.ts';
+import { parseStored } from '#lambdas/platform/table/stored.ts';
 import { put, putNew, remove } from '#lambdas/platform/table/transaction.ts';
 import type { Write } from '#lambdas/platform/table/write.ts';
 

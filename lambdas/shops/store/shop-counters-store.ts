@@ -7,7 +7,8 @@ import { endIn, inGsi2, partitions } from '#lambdas/platform/table/index-keys.ts
 import { instantKey, keys, partitionId } from '#lambdas/platform/table/keys.ts';
 import { currentOffers } from '#lambdas/platform/table/offer-states.ts';
 import { queryAll, queryPage, rowsUpTo } from '#lambdas/platform/table/query.ts';
-import { getItem, getItems, type Item, parseStored } from '#lambdas/platform/table/read.ts';
+import { getItem, getItems, type Item } from '#lambdas/platform/table/read.ts';
+import { parseStored } from '#lambdas/platform/table/stored.ts';
 import { applyWrite, putNew, remove, update } from '#lambdas/platform/table/transaction.ts';
 import type { Write } from '#lambdas/platform/table/write.ts';
 

@@ -19,7 +19,8 @@ import {
   type Range,
   rowsBeginningWith,
 } from '#lambdas/platform/table/query.ts';
-import { getItem, getItems, type Item, parseStored } from '#lambdas/platform/table/read.ts';
+import { getItem, getItems, type Item } from '#lambdas/platform/table/read.ts';
+import { parseStored } from '#lambdas/platform/table/stored.ts';
 import { conditionCheck, put, putNew, update } from '#lambdas/platform/table/transaction.ts';
 import type { Write } from '#lambdas/platform/table/write.ts';
 import { type Release, releaseIdentifier, takeIdentifier } from './identifier-store.ts';

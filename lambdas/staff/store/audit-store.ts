@@ -8,8 +8,9 @@ import { collectPage } from '#lambdas/platform/table/collect-page.ts';
 import { inGsi1, inGsi2, partitions } from '#lambdas/platform/table/index-keys.ts';
 import { keyOf, keys } from '#lambdas/platform/table/keys.ts';
 import { queryPage, wholePartition } from '#lambdas/platform/table/query.ts';
-import { getItems, type Item, parseStored } from '#lambdas/platform/table/read.ts';
+import { getItems, type Item } from '#lambdas/platform/table/read.ts';
 import { removeRows } from '#lambdas/platform/table/remove-rows.ts';
+import { parseStored } from '#lambdas/platform/table/stored.ts';
 import { putNew } from '#lambdas/platform/table/transaction.ts';
 import type { Write } from '#lambdas/platform/table/write.ts';
 

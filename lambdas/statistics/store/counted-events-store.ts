@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { keys } from '#lambdas/platform/table/keys.ts';
-import { getItem, getItems, parseStored } from '#lambdas/platform/table/read.ts';
+import { getItem, getItems } from '#lambdas/platform/table/read.ts';
+import { parseStored } from '#lambdas/platform/table/stored.ts';
 import { putNew, update } from '#lambdas/platform/table/transaction.ts';
 import type { Write } from '#lambdas/platform/table/write.ts';
 import type { CountedEvent, EventOf } from '../counted-event.ts';

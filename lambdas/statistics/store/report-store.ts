@@ -11,7 +11,8 @@ import {
   rowsBeginningWith,
   wholePartition,
 } from '#lambdas/platform/table/query.ts';
-import { getItem, getItems, type Item, parseStored } from '#lambdas/platform/table/read.ts';
+import { getItem, getItems, type Item } from '#lambdas/platform/table/read.ts';
+import { parseStored } from '#lambdas/platform/table/stored.ts';
 import { put, putNew, remove, replace } from '#lambdas/platform/table/transaction.ts';
 import type { Write } from '#lambdas/platform/table/write.ts';
 import '#contract/http/zod-config.ts';

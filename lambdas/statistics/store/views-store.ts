@@ -9,7 +9,8 @@ import * as z from 'zod/mini';
 import { business } from '#contract/businesses/businesses.ts';
 import { offer } from '#contract/offers/offers.ts';
 import { shop } from '#contract/shops/shops.ts';
-import { getItems, parseStored } from '#lambdas/platform/table/read.ts';
+import { getItems } from '#lambdas/platform/table/read.ts';
+import { parseStored } from '#lambdas/platform/table/stored.ts';
 import type { QueuedViews } from '../views/queued-views.ts';
 
 /** Days that views are kept: two periods of statistics, and some more. */

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import '#contract/http/zod-config.ts';
 import * as z from 'zod/mini';
 import {
@@ -22,26 +21,7 @@ import { commit, putNew, remove, update } from '#lambdas/platform/table/transact
 import type { Write } from '#lambdas/platform/table/write.ts';
 import { addToValidatorsCount } from '#lambdas/shops/store/shop-counters-store.ts';
 import { checkShopUnchanged, type ShopItem } from '#lambdas/shops/store/shop-store.ts';
-
-/** Place of a reservation in its business's partition; the e-mail itself is reserved across businesses. */
-export interface ReservationKey {
-  readonly businessId: string;
-  readonly emailHash: string;
-}
-
-/** Returns the hash that replaces an e-mail (in lower case) where nobody should read it. */
-export const emailHashOf = (email: string) => createHash('sha256').update(email).digest('hex');
-
-/** Returns the place of an e-mail's reservation; the e-mail is in lower case. */
-export function reservationKeyOf(businessId: string, email: string): ReservationKey {
-  return { businessId, emailHash: emailHashOf(email) };
-}
-
-/** Returns the place in a list's row, `<business>#<hash of the e-mail>`. */
-export function reservationKeyIn(listed: string): ReservationKey {
-  const [businessId = '', emailHash = ''] = listed.split('#');
-  return { businessId, emailHash };
-}
+import type { ReservationKey } from '../reservation-key.ts';
 
 /** The reservation of a validator whose account is being created. `undoing` refuses the commit. */
 const reservation = z.object({

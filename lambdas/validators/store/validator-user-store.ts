@@ -3,7 +3,7 @@ import type { UserItem } from '#lambdas/platform/identity/user-store.ts';
 import { keys } from '#lambdas/platform/table/keys.ts';
 import { putNew, update } from '#lambdas/platform/table/transaction.ts';
 import type { Write } from '#lambdas/platform/table/write.ts';
-import { emailHashOf } from './reservation-store.ts';
+import { emailHashOf } from '../reservation-key.ts';
 import type { ValidatorItem } from './validator-store.ts';
 
 /** Writes the user of a new validator, which must be new. */

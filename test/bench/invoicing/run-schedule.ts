@@ -1,5 +1,6 @@
 import { billBusiness } from '#lambdas/billing/bill-business.ts';
-import { billingShards, dueLists } from '#lambdas/billing/store/subscription-store.ts';
+import { billingShards } from '#lambdas/billing/store/subscription-index-keys.ts';
+import { dueLists } from '#lambdas/billing/store/subscription-store.ts';
 
 /** The queue's limit: five batches of ten. */
 const jobConcurrency = 50;

@@ -1,4 +1,4 @@
-import { billingShards } from '#lambdas/billing/store/subscription-store.ts';
+import { billingShards } from '#lambdas/billing/store/subscription-index-keys.ts';
 import { chainShops, pageSize } from './calls.ts';
 import type { Measured, Measurement } from './measure-calls.ts';
 

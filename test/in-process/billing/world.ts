@@ -11,11 +11,11 @@ import {
 } from '#lambdas/billing/invoices/invoice-transitions.ts';
 import { inReview, refused, reopened } from '#lambdas/billing/invoices/unpaid-invoices.ts';
 import { parseInvoice, replaceInvoice } from '#lambdas/billing/store/invoice-store.ts';
+import { shardOf } from '#lambdas/billing/store/subscription-index-keys.ts';
 import {
   dueLists,
   findSubscription,
   saveSubscription,
-  shardOf,
 } from '#lambdas/billing/store/subscription-store.ts';
 import {
   beginBilling,

@@ -6,7 +6,7 @@ import {
 import { shopRoutes } from '#contract/shops/routes.ts';
 import { inGsi2, partitions } from '#lambdas/platform/table/index-keys.ts';
 import { instantKey, keys } from '#lambdas/platform/table/keys.ts';
-import { reservationKeyOf } from '#lambdas/validators/store/reservation-store.ts';
+import { reservationKeyOf } from '#lambdas/validators/reservation-key.ts';
 import { awsClientSettings } from '#test/support/stage.ts';
 import { call } from '#test/support/stories/call.ts';
 import { anOwnedShop, type OwnedShop } from '#test/support/stories/shops.ts';

@@ -28,7 +28,8 @@ import {
   rowsBeginningWith,
   wholePartition,
 } from '#lambdas/platform/table/query.ts';
-import { getItem, getItems, type Item, parseStored } from '#lambdas/platform/table/read.ts';
+import { getItem, getItems, type Item } from '#lambdas/platform/table/read.ts';
+import { parseStored } from '#lambdas/platform/table/stored.ts';
 import { findShops, type ShopItem } from '#lambdas/shops/store/shop-store.ts';
 import { parseReport, type ReportItem, reportsOf } from '#lambdas/statistics/store/report-store.ts';
 import {

@@ -1,9 +1,5 @@
-import {
-  billingShards,
-  dueLists,
-  listUnpaidBusinesses,
-  shardOf,
-} from '#lambdas/billing/store/subscription-store.ts';
+import { billingShards, shardOf } from '#lambdas/billing/store/subscription-index-keys.ts';
+import { dueLists, listUnpaidBusinesses } from '#lambdas/billing/store/subscription-store.ts';
 import { anUnpaidInvoice, aSubscription } from '#test/support/builders/an-invoice.ts';
 import { tableHolds } from '#test/support/memory-table/table.ts';
 import { stored } from '#test/support/stored.ts';

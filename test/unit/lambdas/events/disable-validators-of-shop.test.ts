@@ -4,7 +4,7 @@ import { mockClient } from 'aws-sdk-client-mock';
 import { handler } from '#lambdas/entries/queue/run-account-jobs.ts';
 import { keys } from '#lambdas/platform/table/keys.ts';
 import { newId } from '#lambdas/platform/text/new-id.ts';
-import { reservationKeyOf } from '#lambdas/validators/store/reservation-store.ts';
+import { reservationKeyOf } from '#lambdas/validators/reservation-key.ts';
 import { undoOverdueReservation } from '#lambdas/validators/undo-reservation.ts';
 import { aJob } from '#test/support/a-job.ts';
 import { businessId } from '#test/support/builders/a-business.ts';

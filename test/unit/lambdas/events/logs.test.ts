@@ -7,7 +7,7 @@ import { handler as sweepFeeds } from '#lambdas/entries/schedule/sweep-feeds.ts'
 import { handler as sweepReservations } from '#lambdas/entries/schedule/sweep-reservations.ts';
 import { inGsi2, partitions } from '#lambdas/platform/table/index-keys.ts';
 import { instantKey, keys } from '#lambdas/platform/table/keys.ts';
-import { reservationKeyOf } from '#lambdas/validators/store/reservation-store.ts';
+import { reservationKeyOf } from '#lambdas/validators/reservation-key.ts';
 import { bodyOf } from '#test/support/a-job.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { aShop, aShopInput, shopId } from '#test/support/builders/a-shop.ts';

@@ -6,7 +6,7 @@ import { handler as sweepOwners } from '#lambdas/entries/schedule/sweep-owners.t
 import { handler as sweepReservations } from '#lambdas/entries/schedule/sweep-reservations.ts';
 import { inGsi1, inGsi2, partitions } from '#lambdas/platform/table/index-keys.ts';
 import { keys } from '#lambdas/platform/table/keys.ts';
-import { reservationKeyOf } from '#lambdas/validators/store/reservation-store.ts';
+import { reservationKeyOf } from '#lambdas/validators/reservation-key.ts';
 import { aJob } from '#test/support/a-job.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { aClaim, claimCode, holderId } from '#test/support/builders/a-claim.ts';

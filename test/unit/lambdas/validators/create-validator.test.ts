@@ -1,5 +1,5 @@
 import { keys } from '#lambdas/platform/table/keys.ts';
-import { reservationKeyOf } from '#lambdas/validators/store/reservation-store.ts';
+import { reservationKeyOf } from '#lambdas/validators/reservation-key.ts';
 import {
   addRequest,
   base,

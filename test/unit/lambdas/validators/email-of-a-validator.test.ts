@@ -3,7 +3,7 @@ import { validatorRoutes } from '#contract/validators/routes.ts';
 import { handler } from '#lambdas/entries/api/validators.ts';
 import { syncStatus } from '#lambdas/platform/identity/sync-status.ts';
 import { keys } from '#lambdas/platform/table/keys.ts';
-import { emailHashOf } from '#lambdas/validators/store/reservation-store.ts';
+import { emailHashOf } from '#lambdas/validators/reservation-key.ts';
 import {
   base,
   beforeAddingValidators,

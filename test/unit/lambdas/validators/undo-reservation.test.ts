@@ -3,7 +3,7 @@ import {
   InvalidParameterException,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { keys } from '#lambdas/platform/table/keys.ts';
-import { reservationKeyOf } from '#lambdas/validators/store/reservation-store.ts';
+import { reservationKeyOf } from '#lambdas/validators/reservation-key.ts';
 import { undoReservation } from '#lambdas/validators/undo-reservation.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
 import { shopId } from '#test/support/builders/a-shop.ts';

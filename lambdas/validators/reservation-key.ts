@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto';
+
+/** Place of a reservation in its business's partition; the e-mail itself is reserved across businesses. */
+export interface ReservationKey {
+  readonly businessId: string;
+  readonly emailHash: string;
+}
+
+/** Returns the hash that replaces an e-mail (in lower case) where nobody should read it. */
+export const emailHashOf = (email: string) => createHash('sha256').update(email).digest('hex');
+
+/** Returns the place of an e-mail's reservation; the e-mail is in lower case. */
+export function reservationKeyOf(businessId: string, email: string): ReservationKey {
+  return { businessId, emailHash: emailHashOf(email) };
+}
+
+/** Returns the place in a list's row, `<business>#<hash of the e-mail>`. */
+export function reservationKeyIn(listed: string): ReservationKey {
+  const [businessId = '', emailHash = ''] = listed.split('#');
+  return { businessId, emailHash };
+}
