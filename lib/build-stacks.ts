@@ -24,7 +24,7 @@ export interface BuildInputs {
   readonly version: string;
   /** Sender of mails, on stages that use SES. */
   readonly mailFrom?: string | undefined;
-  /** Content of `contract/plans/plans.json`. */
+  /** Content of `contract/billing/plans.json`. */
   readonly plans: unknown;
   readonly code: LambdaCode;
   /** Folder of the built web app; only stages on AWS upload it with the deploy. */

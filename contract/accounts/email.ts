@@ -2,7 +2,10 @@ import '../http/zod-config.ts';
 import * as z from 'zod/mini';
 import { withoutFormat } from '../fields/invisible.ts';
 
-/** An e-mail address in lower case: at most 254 characters, 64 before the @ (RFC 5321, 4.5.3.1). */
+/**
+ * An e-mail address in lower case, without invisible format characters: at most 254 characters, 64 before the @ (RFC
+ * 5321, 4.5.3.1).
+ */
 export const emailField = z.string().check(
   z.overwrite(withoutFormat),
   z.trim(),

@@ -28,8 +28,9 @@ const plain = (text: string, length: number) =>
     .trim();
 
 /**
- * Returns the text of a static Pix QR code with an amount (EMV QR Code, Central Bank's manual of Pix standards).
- * Throws for an invalid key, and for a name or city without letters.
+ * Returns the text of a static Pix QR code with an amount, also for "copia e cola" (EMV QR Code, Central Bank's manual
+ * of Pix standards). Name and city are folded and cut. Throws for an invalid key, and for a name or city without
+ * letters.
  */
 export function pixCode({ key, name, city, amountCents, txid }: PixPayment): string {
   const code = generatePixPayload({

@@ -22,7 +22,9 @@ const notations = [
 
 /**
  * Reads an amount in reais that a person typed or pasted; undefined where it is none, or ambiguous. A point before
- * three digits separates thousands, as in Brazil; before one or two digits it is a decimal point.
+ * three digits separates thousands, as in Brazil; before one or two digits it is a decimal point. No sign, digit or
+ * separator is ever skipped: three decimals, a minus sign, other currencies and amounts that a number cannot hold to
+ * the cent are not read.
  */
 export function readMoney(text: string): number | undefined {
   const amount = text

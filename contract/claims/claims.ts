@@ -12,7 +12,7 @@ export type StoredClaimStatus = z.output<typeof storedClaimStatus>;
 /** A consumer's right to use an offer, with the terms that it was claimed under. */
 export const claim = z.object({
   code: z.string(),
-  /** Text of the QR code while the claim can be used (contract/voucher.ts). */
+  /** Text of the QR code while the claim can be used (contract/claims/voucher.ts). */
   voucher: z.exactOptional(z.string()),
   offerId,
   offerVersion: z.int(),

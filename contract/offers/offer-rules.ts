@@ -1,7 +1,10 @@
 import { dayIn, type TimeZone } from '../brazil/time-zones.ts';
 import type { FieldError } from '../http/errors.ts';
 
-/** Returns whole per cent off a price in cents, rounded down, since an advertisement must not promise more. */
+/**
+ * Returns whole per cent off a price in cents, rounded down, since an advertisement must not promise more; 0 if the
+ * price is not lower.
+ */
 export function discountPercentOf(originalCents: number, offerCents: number): number {
   if (offerCents >= originalCents) return 0;
   return Math.floor(((originalCents - offerCents) * 100) / originalCents);

@@ -28,7 +28,7 @@ export async function isRemoved(userId: string): Promise<boolean> {
   return (await findUser(userId))?.status === 'removed';
 }
 
-/** Returns the steps that remove a user's data and account. The business has its own job. */
+/** Returns the steps that remove a user's data, except the tombstone, and account. The business has its own job. */
 export function removeAccountSteps(userId: string, now: Date): JobSteps {
   // Owner of the images from before the user had a business.
   const ownerId = ownerIdOfUser(userId);

@@ -68,7 +68,11 @@ function checkpointAfter(
   return nextStatus && { status: nextStatus };
 }
 
-/** Searches the owners of up to 300 businesses in the user pool. Returns where the next run continues. */
+/**
+ * Searches the owners of up to 300 businesses in the user pool, at Cognito's pace, until time is up or Cognito
+ * throttles. Returns where the next run continues: a page that was cut is searched again. Throws Cognito's other
+ * errors.
+ */
 async function findMissingOwners(
   from: SweepCheckpoint | undefined,
   hasTime: () => boolean,

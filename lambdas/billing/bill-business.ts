@@ -71,7 +71,11 @@ async function writesOf(
   return writesOfInvoice({ charge, fallback }, billing);
 }
 
-/** Does everything that is due for a subscription, each act in one transaction, so that it happens once. */
+/**
+ * Does everything that is due for a subscription: suspends, issues invoices, sends reminders. Each act is one
+ * transaction with the subscription as it was read, so that it happens once. Throws WriteConflict after six attempts,
+ * and if a record does not parse.
+ */
 export async function billBusiness(businessId: string, now: Date): Promise<void> {
   const today = dayIn(moneyZone, now);
   for (let acts = 0; acts < mostActs; acts += 1) {

@@ -23,7 +23,10 @@ export const endOfRetention = (day: string): number =>
 /** Reason on the cancelled invoice, in Portuguese like the rest of it. */
 const reason = 'A empresa foi encerrada.';
 
-/** Cancels an open invoice of a business that left, records the debt, and sets the invoice's expiry. */
+/**
+ * Cancels an open invoice of a business that left, and records the debt. Sets the expiry of any invoice; one in review
+ * stays for staff. Throws WriteConflict after six attempts.
+ */
 export async function closeInvoice(businessId: string, start: string, now: Date): Promise<void> {
   await retryOnConflict(async (commit) => {
     const [invoice, subscription] = [
@@ -47,8 +50,9 @@ export async function closeInvoice(businessId: string, start: string, now: Date)
 }
 
 /**
- * Takes the owner off the subscription of a business that left, and sets the expiry of subscription and agreements;
- * removes them if it was never invoiced. Amounts that no invoice will charge become a debt.
+ * Takes the owner off the subscription of a business that left, and keeps it and its agreements as long as an invoice
+ * of today; removes them if it was never invoiced. Amounts that no invoice will charge become a debt. Throws
+ * WriteConflict after six attempts.
  */
 export async function closeBilling(businessId: string, now: Date): Promise<void> {
   await retryOnConflict(async (commit) => {

@@ -74,7 +74,10 @@ export function resumed(
   };
 }
 
-/** Adjusts a subscription to another size or agreement. A period that has begun stays unchanged. */
+/**
+ * Adjusts a subscription to another size or agreement. A period that has begun stays unchanged, a later one may begin
+ * on another day, and without a next period billing resumes.
+ */
 export function continued(
   subscription: SubscriptionItem,
   business: BilledBusiness,

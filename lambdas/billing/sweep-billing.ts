@@ -11,8 +11,8 @@ import { dueLists } from './store/subscription-store.ts';
 const firstHour = 9;
 
 /**
- * Returns the partitions of a run: one more each hour of the morning, to spread the first of the month's invoices
- * and mails, and all of them at other hours. Earlier ones are repeated for unfinished work.
+ * Returns the shards of a run: one more each hour of the morning, to spread the first of the month's invoices and
+ * mails, and all of them at other hours. Shards of earlier runs come last, for their unfinished work.
  */
 export function shardsOfRun(now: Date): readonly number[] {
   const run = now.getUTCHours() - firstHour;

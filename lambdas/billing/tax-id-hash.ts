@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { Business } from '#contract/businesses/businesses.ts';
 import { taxIdOf } from '#lambdas/businesses/store/business-store.ts';
 
-/** Returns the identifying part of a tax id: a CPF, or the CNPJ's first eight digits, shared by branches. */
+/** Returns the identifying part of a tax id: a CPF, or the CNPJ's first eight characters, which all branches share. */
 const rootOf = (taxId: string): string => (taxId.length === 14 ? taxId.slice(0, 8) : taxId);
 
 /** Returns the HMAC-SHA-256 in hexadecimal. A hash without a secret key could be reversed, since there are few CPFs. */

@@ -113,7 +113,10 @@ function withoutRefusal({
   return live;
 }
 
-/** Edits a live record or starts a revision. An unchanged record dismisses a rejection. */
+/**
+ * Edits a live record, or starts a revision if an approved field changes. Sending the live data unchanged dismisses the
+ * rejection of the last revision. Throws REVISION_PENDING.
+ */
 function changeLive(
   live: BusinessItem,
   revision: BusinessItem | undefined,

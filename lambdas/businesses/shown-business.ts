@@ -14,7 +14,10 @@ export function businessRefOf({ id, name, images }: Business): BusinessRef {
   return { id, name, ...avatarOf(images.filter(({ status }) => status === 'ready')) };
 }
 
-/** Returns a business as the API shows it. `previousActive` makes clients treat a special size as ordinary. */
+/**
+ * Returns a business as the API shows it. A special size with an agreement gets its own id as `previousActive`, so that
+ * clients treat it as ordinary; stored, only revisions have that attribute.
+ */
 export const shownBusiness = (business: BusinessItem): BusinessItem =>
   isSpecial(business) && business.agreedLimits && business.previousActive === undefined
     ? { ...business, previousActive: business.id }

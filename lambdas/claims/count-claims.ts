@@ -30,7 +30,7 @@ function holdNamed(offerId: string, name: string): StockHold {
   return { offerId, shard: Number(shard), code };
 }
 
-/** Resolves units of calls that ended before they could do it. Resolved units stay unchanged. */
+/** Settles the pending units of calls that ended before they could settle them. Settled units stay unchanged. */
 export async function settleClaims(offerId: string, names: readonly string[]): Promise<void> {
   for (const name of names) {
     await settleHold(holdNamed(offerId, name), () => Number.POSITIVE_INFINITY);
@@ -49,7 +49,7 @@ const hasCounted = ({ countedAt = '' }: OfferCounters, since: string) => counted
 /**
  * Updates the counts of an offer from its shards, and returns the units whose claims may not have been committed. Skips
  * offers counted after `since` (ISO instant), so that few of the jobs of a rush read the shards. Removes unused shards
- * of a removed offer. Concurrent counts conflict and are repeated.
+ * of a removed offer. Concurrent counts conflict and are repeated; throws WriteConflict after six attempts.
  */
 export async function countClaims(
   offerId: string,

@@ -44,8 +44,9 @@ function daysOfBegun(
 }
 
 /**
- * Returns the days and instants of an offer that its owner changes to `days`, for shops in `zones`. Without a
- * start day, an offer that has not begun starts at `now`. Throws VALIDATION_FAILED.
+ * Returns the days and instants of an offer that its owner changes to `days`, for shops in `zones`. Without a start
+ * day, an offer that has not begun starts at `now`. Throws VALIDATION_FAILED: ALREADY_STARTED for another start day of
+ * an offer that has begun, or the codes of `offerDayErrors`.
  */
 function changedDays(
   offer: OfferItem,

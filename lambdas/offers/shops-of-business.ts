@@ -1,7 +1,10 @@
 import { AppError } from '#lambdas/platform/errors/app-error.ts';
 import { findShops, type ShopItem } from '#lambdas/shops/store/shop-store.ts';
 
-/** Reads an offer's shops in the given order (strong reads). Throws VALIDATION_FAILED for another business's shop. */
+/**
+ * Reads an offer's shops in the given order (strong reads). Throws VALIDATION_FAILED with NOT_OF_THIS_BUSINESS for
+ * another business's shop, and for a missing one.
+ */
 export async function findShopsOfBusiness(
   ids: readonly string[],
   businessId: string,

@@ -7,8 +7,9 @@ const concurrency = 4;
 const defaultBudget = 3000;
 
 /**
- * Reads name, e-mail and telephone of users from their accounts, each once. Returns a look-up by user id, the
- * pool's username. Throws UNAVAILABLE where Cognito is too slow.
+ * Reads name, e-mail and telephone of users from their accounts, each once. Returns a look-up by user id, the pool's
+ * username; undefined without an account. Throws UNAVAILABLE where Cognito is too slow, and Cognito's error if it is
+ * throttled or down.
  */
 export async function findContacts(
   userIds: readonly string[],

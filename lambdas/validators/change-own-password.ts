@@ -57,7 +57,10 @@ function refusalOf(error: unknown): unknown {
   return error;
 }
 
-/** Throws UNAUTHENTICATED for a token that is not valid for its user's own calls. */
+/**
+ * Throws UNAUTHENTICATED for a token that is not valid for its user's own calls, and INVALID_TRANSITION if somebody
+ * else reset the user's password.
+ */
 async function requireAccessToken(AccessToken: string): Promise<void> {
   try {
     await userPoolClient.send(new GetUserCommand({ AccessToken }));
@@ -69,7 +72,10 @@ async function requireAccessToken(AccessToken: string): Promise<void> {
   }
 }
 
-/** Changes the password of an access token's user. Throws refusals and Cognito's errors. */
+/**
+ * Changes the password of an access token's user. Throws UNAUTHENTICATED, VALIDATION_FAILED, INVALID_TRANSITION,
+ * TOO_MANY_REQUESTS and Cognito's errors.
+ */
 export async function changeOwnPassword(
   AccessToken: string,
   { previousPassword, newPassword }: FirstAccessInput,

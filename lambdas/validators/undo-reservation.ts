@@ -42,7 +42,10 @@ function beginToUndo(
   }, remainingTime);
 }
 
-/** Deletes the account that the attempt created, and returns whether there was one. */
+/**
+ * Deletes the account that the attempt created, and returns whether there was one. An account of another business, or
+ * of a user, is left alone.
+ */
 async function undoAccount(
   reservationKey: ReservationKey,
   reservation: Reservation,
@@ -74,9 +77,9 @@ async function freeReservation(
 }
 
 /**
- * Undoes a recent attempt to add a validator: first the account, then place and count. Does nothing where the
- * validator was committed or the attempt was undone. Repeated and concurrent runs are safe. Throws WriteConflict
- * like `retryOnConflict`: a caller that is itself repeated passes its remaining time.
+ * Undoes a recent attempt to add a validator: first the account, then reservation and count. Does nothing where the
+ * validator was committed or the attempt was undone. Repeated and concurrent runs are safe. Throws WriteConflict like
+ * `retryOnConflict`: a caller that is itself repeated passes its remaining time.
  */
 export async function undoReservation(
   reservationKey: ReservationKey,
@@ -110,7 +113,7 @@ export async function undoReservationBySearch(
   if (isDeleted || isSearchable) await freeReservation(reservationKey, reservation);
 }
 
-/** Undoes the reservation at a place if it is older than `searchableAfter`. */
+/** Undoes the reservation with a key if it is older than `searchableAfter`. */
 export async function undoOverdueReservation(
   reservationKey: ReservationKey,
   now: Date,

@@ -101,7 +101,7 @@ export const scheduledLambdas = {
     source: 'lambdas/entries/schedule/sweep-billing.ts',
     schedule: {
       id: 'EachMorning',
-      // 6:00 to 14:00 in São Paulo. Each hour takes one of eight partitions of subscriptions; the last run takes all.
+      // 6:00 to 14:00 in São Paulo. Each hour takes one of eight shards of subscriptions; the last run takes all.
       when: 'cron(0 9-17 * * ? *)',
       replay: 'billing-sweep',
       output: 'FailedBillingSweepsQueueUrl',

@@ -38,7 +38,7 @@ export async function approveIfWanted(
 }
 
 /**
- * Rejects or suspends a demo business if its standing or billing says so. Runs last, because it could not publish
+ * Rejects or suspends a demo business if its outcome or billing says so. Runs last, because it could not publish
  * afterwards. A suspension that staff lifted is repeated.
  */
 export async function rejectOrSuspendIfWanted(

@@ -152,7 +152,7 @@ describe.each(onAws)('the bucket of the access record of %s', (stage) => {
     );
     expect(filters.map(({ LogGroupName }) => textOf(LogGroupName)).sort()).toEqual(groups.sort());
     for (const filter of filters) {
-      // The message of a request’s line: lambdas/shared/http/request-log.ts.
+      // The message of a request’s line: lambdas/platform/http/request-log.ts.
       expect(filter['FilterPattern']).toBe('{ $.message = "answered" }');
     }
     expect(grantsOf(api, 'CallRecorder')).toEqual([

@@ -27,7 +27,10 @@ interface When {
 const writesOfBusiness = (before: BusinessItem | undefined, after: BusinessItem | undefined) =>
   before && after && after !== before ? replaceBusiness(before, after) : [];
 
-/** Returns the writes that close an invoice, and lift the suspension if it was the last overdue one. */
+/**
+ * Returns the writes that close an invoice, and lift the suspension if no other invoice causes it. Throws if the
+ * business is stored but does not parse: nothing else would lift its suspension.
+ */
 export async function finishInvoice(
   { invoice, subscription }: BilledInvoice,
   after: InvoiceItem,
@@ -45,7 +48,11 @@ export async function finishInvoice(
   ];
 }
 
-/** Records a payment: the only way to make an invoice paid. A late payment also reduces the debt. */
+/**
+ * Records a payment, the only way to make an invoice paid; returns the invoice and the writes. A late payment also
+ * reduces the debt. Throws INVALID_TRANSITION for a paid invoice, and for an invoice that was cancelled for another
+ * reason.
+ */
 export async function recordPayment(
   billed: BilledInvoice,
   payment: Payment,

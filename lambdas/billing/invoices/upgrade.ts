@@ -30,7 +30,10 @@ export function upgradeOf(
   return { differenceCents: Math.max(0, yearCents - paid), months, yearCents };
 }
 
-/** Schedules a year upgrade for next month, unless an equal or larger one is already pending. */
+/**
+ * Schedules a year upgrade for next month, unless an equal or larger one is already pending. An earlier upgrade that is
+ * due today keeps its day, and this one is charged after it.
+ */
 function withYearUpgrade(
   subscription: SubscriptionItem,
   { business: { sizeTypeId }, plans }: Priced,
@@ -151,7 +154,10 @@ export function monthUpgradeLines(
   });
 }
 
-/** Moves a subscription to the special size: monthly from the next invoice on. */
+/**
+ * Moves a subscription to the special size: monthly from the next invoice on, at first by the price of the previous
+ * size.
+ */
 function special(
   { nextBillingCycle: _, ...subscription }: SubscriptionItem,
   sizeBeforeSpecial: SizeTypeId,
@@ -168,7 +174,8 @@ type Sized = Priced & { readonly business: BilledBusiness };
 
 /**
  * Returns a subscription after staff approved another size. The difference to a larger size is charged for the rest of
- * a paid year (next month), or for the rest of the month (next invoice); a later smaller size refunds nothing.
+ * a paid year (next month), or for the rest of the month (next invoice); a later smaller size refunds nothing. The
+ * special size is billed by its agreement from the first period that begins with one.
  */
 export function resized(
   subscription: SubscriptionItem,

@@ -74,7 +74,11 @@ async function outcomeOf(upload: ReceiptUpload, file: Buffer): Promise<Outcome> 
   return { status: 'ready', keptKey: key, contentType: made.contentType };
 }
 
-/** Makes the receipt of an uploaded file or records its refusal, then removes the file. */
+/**
+ * Makes the receipt of an uploaded file or records its refusal, then removes the file. Of two files of one form the
+ * first one processed counts; a second run changes nothing. Throws WriteConflict after six attempts, and for lack of
+ * time or memory except the third time.
+ */
 export async function processReceipt(fileKey: string, now: Date): Promise<void> {
   const id = receiptUploadIdIn(fileKey);
   if (id === undefined) return logger.warn('not the key of a receipt', { fileKey });

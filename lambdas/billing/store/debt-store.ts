@@ -44,7 +44,10 @@ function endOfMemory(on: string): number {
   return end.getTime() / 1000;
 }
 
-/** Writes a debt, or removes it if it is empty. The transaction must also write the subscription as read. */
+/**
+ * Writes a debt, or removes it if it is empty. The transaction must also write the subscription as read, so that two
+ * changes never overlap.
+ */
 export function saveDebt(
   taxIdHash: string,
   businessId: string,

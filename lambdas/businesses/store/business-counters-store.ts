@@ -31,7 +31,10 @@ export function whileOffersRevisionIs(revision: number) {
     : { expression: 'offersRevision = :read', values: { ':read': revision } };
 }
 
-/** Returns the condition that `offersRevision` is below a number. It lets concurrent writes pass. */
+/**
+ * Returns the condition that `offersRevision` is below a number. The revision rises by one with each write, so this
+ * limits the writes since it was read, but lets concurrent ones pass.
+ */
 export const whileOffersRevisionIsBelow = (revision: number) => ({
   expression: 'attribute_not_exists(offersRevision) OR offersRevision < :below',
   values: { ':below': revision },

@@ -146,7 +146,10 @@ export function listCodesBefore(
 /** An instant after the end of every claim. */
 const afterAllClaims = new Date('9000-01-01T00:00:00Z');
 
-/** Returns a page of a business's claims. Read eventually: a claim closed meanwhile may appear twice. */
+/**
+ * Returns a page of a business's claims, without those forgotten two years after their end. Read eventually: a claim
+ * closed meanwhile may appear twice.
+ */
 export async function listClaimsOfBusiness(
   businessId: string,
   request: PageRequest,
@@ -180,7 +183,10 @@ export async function listClosedCodes(
     .map(({ code }) => code);
 }
 
-/** Returns the number of an offer's shards; creates the shards of an offer that is older than claims. */
+/**
+ * Returns the number of an offer's shards; creates the shards of an offer that is older than claims. Throws
+ * WriteConflict if another call created them, or the offer changed.
+ */
 export async function openShards(offer: OfferItem, limit: number | undefined): Promise<number> {
   if (offer.claimShards !== undefined) return offer.claimShards;
   const shards = shardsFor(limit);

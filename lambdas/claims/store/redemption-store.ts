@@ -105,7 +105,10 @@ export function listRedemptionsOfShop(
   });
 }
 
-/** Counts a refusal at the counter, for shop and business. A lost or double count is accepted. */
+/**
+ * Counts a refusal at the counter by reason and day, for shop and business. A lost or double count is accepted, so it
+ * is no part of a transaction.
+ */
 export async function countRefusedClaim(shop: ShopItem, code: ErrorCode, now: Date): Promise<void> {
   if (!redemptionRefusal.safeParse(code).success) return;
   const day = dayIn(shop.timeZone, now);

@@ -24,7 +24,7 @@ export function addHold({ offerId, shard, code }: StockHold): Promise<Outcome> {
   );
 }
 
-/** Ends the pending state of a unit whose claim was committed. */
+/** Returns the write that ends the pending state of a unit whose claim was committed. */
 function commitPending({ offerId, shard, code }: StockHold): Write {
   return update(keys.claimShard(offerId, shard), 'DELETE pending :code', {
     expression: 'contains(pending, :one)',
@@ -32,7 +32,7 @@ function commitPending({ offerId, shard, code }: StockHold): Write {
   });
 }
 
-/** Returns the unit of an uncommitted claim to the stock. */
+/** Returns the write that puts the unit of an uncommitted claim back into the stock. */
 function revertPending({ offerId, shard, code }: StockHold): Write {
   return update(keys.claimShard(offerId, shard), 'ADD taken :less DELETE pending :code', {
     expression: 'contains(pending, :one)',
@@ -40,7 +40,10 @@ function revertPending({ offerId, shard, code }: StockHold): Write {
   });
 }
 
-/** Returns the unit of a claim to the stock, in the transaction that cancels the claim. */
+/**
+ * Returns the write that puts the unit of a cancelled claim back into the stock, with its code if that is still
+ * pending. For the transaction that cancels the claim.
+ */
 export function returnToStock({ offerId, shard, code }: StockHold): Write {
   return update(keys.claimShard(offerId, shard), 'ADD taken :less DELETE pending :code', {
     expression: 'taken > :zero',

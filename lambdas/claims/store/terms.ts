@@ -70,7 +70,10 @@ async function putOnce(items: readonly Parameters<typeof putNew>[0][]): Promise<
   for (const item of wanted) stored.add(nameOf(item));
 }
 
-/** Stores the terms of an offer version once, and a mark of the month in which its claims end. */
+/**
+ * Stores the terms of an offer version once, and a mark of the month when its claims end. The mark expires when they
+ * lose their consumers.
+ */
 export async function storeTerms(offer: OfferItem, business: BusinessItem): Promise<void> {
   const { id, version, businessId, endsAt } = offer;
   const month = endsAt.slice(0, 7);

@@ -17,7 +17,7 @@ async function removeFiles(keys: readonly string[]): Promise<void> {
   if (error) throw new Error(`S3 keeps ${Errors.length} files, the first for ${error.Code}`);
 }
 
-/** Returns the possible keys of an image's variants, in all places. */
+/** Returns the possible keys of an image's variants, in all folders. */
 const variantKeysOf = (imageKey: string) =>
   variantsOf(imageKey).flatMap(({ file }) => imageFolders.map((folder) => keyIn(folder, file)));
 
@@ -25,7 +25,7 @@ const variantKeysOf = (imageKey: string) =>
 export const removeVariants = (imageKey: string): Promise<void> =>
   removeFiles(variantKeysOf(imageKey));
 
-/** Removes all files of an image: variants in all places, and the original if it still exists. */
+/** Removes all files of an image: variants in all folders, and the original if it still exists. */
 export async function removeFilesOfImage(
   image: Pick<ImageItem, 'key' | 'area' | 'ownerId' | 'uploadId'>,
 ): Promise<void> {

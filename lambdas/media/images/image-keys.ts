@@ -1,7 +1,7 @@
 import type { ImageArea } from '#contract/media/images.ts';
 
 /**
- * Places of an image's files: the edge serves only `public`. `withheld` has the files of a business that may not
+ * Folders of an image's files: the edge serves only `public`. `withheld` has the files of a business that may not
  * publish, `taken-down` those removed by staff, which must not come back with the others.
  */
 export const imageFolders = ['public', 'withheld', 'taken-down'] as const;
@@ -14,7 +14,7 @@ const pathOfFolder: Readonly<Record<ImageFolder, string>> = {
   'taken-down': 'withheld/taken-down/',
 };
 
-/** Returns the key in a place for a public key or prefix (`<area>/<owner>/<rest>`). */
+/** Returns the key in a folder for a public key or prefix (`<area>/<owner>/<rest>`). */
 export function keyIn(folder: ImageFolder, publicKey: string): string {
   const area = publicKey.slice(0, publicKey.indexOf('/') + 1);
   return `${area}${pathOfFolder[folder]}${publicKey.slice(area.length)}`;

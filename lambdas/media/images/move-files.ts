@@ -38,7 +38,7 @@ async function removeVersions(Objects: ObjectIdentifier[]): Promise<void> {
   if (error) throw new Error(`S3 keeps ${Errors.length} files, the first for ${error.Code}`);
 }
 
-/** Returns the public keys of up to 1,000 files (S3's limit) in a place, by prefix. */
+/** Returns the public keys of up to 1,000 files (S3's limit) in a folder, by prefix. */
 export async function listFiles(
   folder: ImageFolder,
   prefix: string,
@@ -49,7 +49,7 @@ export async function listFiles(
   return Contents.flatMap(({ Key }) => (Key ? `${prefix}${Key.slice(Prefix.length)}` : []));
 }
 
-/** Moves files to another place by their public keys; missing files are skipped. May run twice and in parallel. */
+/** Moves files to another folder by their public keys; missing files are skipped. May run twice and in parallel. */
 export async function moveFiles(
   publicKeys: readonly string[],
   from: ImageFolder,

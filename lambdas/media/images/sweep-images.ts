@@ -73,7 +73,10 @@ async function claimUnused(imageKey: string, before: Date): Promise<ImageItem | 
   });
 }
 
-/** Removes an image that was unused since an instant. The files go first, so that it can be repeated. */
+/**
+ * Removes an image that was unused since an instant, and refuses a used one that can no longer be made. The files go
+ * first, so that it can be repeated. Throws WriteConflict after six attempts, and S3's errors.
+ */
 async function sweepImage(imageKey: string, before: Date, now: Date): Promise<void> {
   if (!(await countAdded(imageKey, now))) return;
   await giveUpUndecided(imageKey, before);

@@ -1,7 +1,10 @@
 import sharp, { type OverlayOptions } from 'sharp';
 import { escapeMarkup } from '#lambdas/platform/text/escape-markup.ts';
 
-/** Characters of the font: Latin letters, digits and common signs. Others would be drawn as boxes. */
+/**
+ * Characters of the font: Latin letters, digits and common signs. Other characters are left out, since a machine
+ * without fonts would draw boxes.
+ */
 const printable = /^[ -~¡-¬®-ňŊ-ſ–—‘’‚“”„†•…‹›€™−]$/u;
 
 const isPrintable = (text: string) => [...text].every((one) => printable.test(one));

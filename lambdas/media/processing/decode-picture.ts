@@ -52,7 +52,10 @@ async function decode(bytes: Buffer): Promise<Pixels> {
   return { data, width: info.width, height: info.height, channels: info.channels as 3 | 4 };
 }
 
-/** Decodes a photo at the size of its largest variant: upright, in 8-bit sRGB, without metadata. */
+/**
+ * Decodes a photo at the size of its largest variant: upright, in 8-bit sRGB, without metadata. A JPEG may lack its end
+ * mark. Throws Refused if it cannot be decoded, and the library's error for lack of time or memory.
+ */
 export async function decodePicture({ bytes }: ReadablePicture): Promise<Pixels> {
   try {
     return await decode(bytes).catch((error: unknown) => {

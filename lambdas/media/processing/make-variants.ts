@@ -45,7 +45,7 @@ async function encode(pixels: Pixels, width: number, format: Format): Promise<Bu
   return openPixels(pixels).resize(boxOf(width)).toFormat(format, encodings[format]).toBuffer();
 }
 
-/** Makes all variants of a photo, and its placeholder, without metadata. */
+/** Makes all variants of a photo, and its placeholder, without metadata. The same file gives the same bytes. */
 export async function makeVariants(imageKey: string, picture: ReadablePicture): Promise<MadeImage> {
   const pixels = await decodePicture(picture);
   const [placeholder, ...variants] = await Promise.all([

@@ -99,7 +99,10 @@ export function recordOutcome(imageKey: string, originalTag: string, outcome: Im
   );
 }
 
-/** Refuses an image permanently because staff took it down. A job then withdraws its files. */
+/**
+ * Refuses an image permanently because staff took it down. A job then withdraws its files. Fails if they are being
+ * removed.
+ */
 export function takeDown(imageKey: string): Write {
   return update(imageItemKey(imageKey), 'SET #status = :refused, reasonCode = :reason', {
     expression: 'attribute_exists(PK) AND #status <> :removing',

@@ -104,8 +104,8 @@ function isOfZone(row: Item, zone: TimeZone): boolean {
 }
 
 /**
- * Lists a page of the ids of a shop's offers after an instant whose rows may need its new place or zone: active
- * offers, and inactive ones with another zone.
+ * Lists a page of the ids of a shop's offers that end after an instant and whose rows may need its new place or zone:
+ * active offers, and inactive ones with another zone.
  */
 export function listOfferIdsToMove(
   { id, timeZone }: Pick<ShopItem, 'id' | 'timeZone'>,

@@ -12,7 +12,7 @@ interface AppErrorOptions {
   /** Seconds to wait before another try. */
   readonly retryAfter?: number;
   readonly cause?: unknown;
-  /** Facts that explain the refusal, declared in contract/errors.ts. */
+  /** Facts that explain the refusal, declared in contract/http/errors.ts. */
   readonly facts?: ProblemFacts;
   /** False for a refusal that a repeated request may not get; true by default. */
   readonly isRemembered?: boolean;

@@ -25,7 +25,10 @@ interface SdkError extends Error {
   readonly $metadata?: { readonly httpStatusCode?: number };
 }
 
-/** Returns whether an error of an AWS client may pass. A write that fails like this may have been made. */
+/**
+ * Returns whether an error of an AWS client is temporary: throttling, a timeout, a lost connection, a fault of the
+ * service. A write that fails like this may have been made.
+ */
 export function isTransient(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { name, code = '', $metadata } = error as SdkError;

@@ -21,13 +21,16 @@ export interface PartOfContent<Checkpoint> {
   readonly next: Checkpoint | undefined;
 }
 
-/** Produces the text of a file as of an instant, from the beginning or from a place on, one part per page of data. */
+/** Produces the text of a file as of an instant, from the beginning or from a checkpoint, one part per page of data. */
 export type Content<Checkpoint> = (
   startedAt: Date,
   from?: Checkpoint,
 ) => AsyncGenerator<PartOfContent<Checkpoint>>;
 
-/** Schema of a file's progress: S3 upload, tags of its parts, instant of the data, and place to continue. */
+/**
+ * Schema of a file's progress: S3 upload, tags of its parts, instant of the data, and the checkpoint (`place`) where it
+ * continues.
+ */
 export const progressTo = <Checkpoint extends z.ZodMiniType>(checkpoint: Checkpoint) =>
   z.object({
     uploadId: z.string(),
@@ -36,7 +39,7 @@ export const progressTo = <Checkpoint extends z.ZodMiniType>(checkpoint: Checkpo
     place: checkpoint,
   });
 
-/** Progress of a file, by the type of its place. */
+/** Progress of a file; `Checkpoint` is the type of the point where its content continues. */
 export interface FileProgress<Checkpoint> {
   readonly uploadId: string;
   readonly tags: string[];

@@ -11,7 +11,10 @@ const { EDGE_SECRET_HASHES: setting } = z
   })
   .parse(process.env);
 
-/** Hashes of accepted secrets; undefined on local stages, which ask for none. */
+/**
+ * Hashes of accepted secrets; undefined on local stages, which ask for none. A Lambda of the API does not start without
+ * this variable.
+ */
 const accepted = setting === 'none' ? undefined : new Set(setting.split(' '));
 
 /**

@@ -27,12 +27,11 @@ function viewerOf(event: APIGatewayProxyEventV2): Viewer | undefined {
 type Middleware = MiddlewareObj<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>;
 
 /**
- * Puts the request id into every log line and answer, turns errors into problem+json, and logs one line per
- * request.
- *
- * The line is also the access record of Lei 12.965, art. 15: instant, address and port of the viewer, and the
- * gateway's peer (CloudFront, or the caller of a refused direct call). Of path, query and headers it has only the
- * route's template; for an anonymous call it has no viewer's address.
+ * Puts the request id into every log line and answer, turns errors into problem+json, and logs one line per request,
+ * after a warning with the code of a refusal, or an error with the cause of a failure. The line is also the access
+ * record of Lei 12.965, art. 15: instant, address and port of the viewer, and the gateway's peer (CloudFront, or the
+ * caller of a refused direct call). Of path, query and headers it has only the route's template; for an anonymous call
+ * it has no viewer's address.
  */
 export function requestLog(routeOf: (routeKey: string) => Route | undefined): Middleware {
   const finish: NonNullable<Middleware['after']> = ({ event, response }) => {

@@ -22,7 +22,10 @@ function refuseProto(key: string, value: unknown): unknown {
   throw new AppError('VALIDATION_FAILED', { errors: [error] });
 }
 
-/** Returns the JSON of a request; undefined without a body. Throws a refusal for any other body. */
+/**
+ * Returns the JSON of a request; undefined without a body. Throws BODY_TOO_LARGE, UNSUPPORTED_MEDIA_TYPE,
+ * MALFORMED_JSON, or VALIDATION_FAILED for a key `__proto__`.
+ */
 export function readBody(event: APIGatewayProxyEventV2): unknown {
   const bytes = bytesOf(event);
   if (bytes.length === 0) return undefined;

@@ -17,9 +17,9 @@ async function rememberAddressee(userId: string, addressee: Addressee): Promise<
 }
 
 /**
- * Searches a user's account, and stores its e-mail and language on their item. It counts as missing after two
- * searches a day apart, since a search may miss a new account; until then it is in doubt. A user without an item
- * never came, or is removed.
+ * Searches a user's account, and stores its e-mail and language on their item. It counts as missing after two searches
+ * a day apart, since a search may miss a new account; until then it is in doubt. A user without an item never came, or
+ * is removed, so the account is missing at once. Throws the errors of Cognito and the table.
  */
 export async function lookForAccount(
   userId: string,
@@ -40,7 +40,8 @@ export async function lookForAccount(
 
 /**
  * Returns address and language for mails to a user, from their item or, once, from the user pool. Undefined for a
- * disabled or removed user, and where two searches a day apart found no account; `in doubt` after the first.
+ * disabled or removed user, and where two searches a day apart found no account; `in doubt` after the first. Throws the
+ * errors of Cognito and the table.
  */
 export async function findAddressee(
   userId: string,

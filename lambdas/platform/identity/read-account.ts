@@ -18,7 +18,8 @@ interface CurrentAccount {
 
 /**
  * Returns the account with a username (a `sub` or an e-mail); undefined without one. Cognito bills such a user as
- * active in this month, so only API calls use it; jobs and schedules use `searchAccount`.
+ * active in this month, so only API calls use it; jobs and schedules use `searchAccount`. Throws Cognito's error if it
+ * is throttled or down.
  */
 export async function readAccount(username: string): Promise<CurrentAccount | undefined> {
   try {

@@ -15,8 +15,9 @@ export interface FoundAccount {
 }
 
 /**
- * Searches the account with a `sub` or an e-mail; undefined where none is found. Results lag by a moment, so an
- * empty one proves nothing. Unlike `readAccount`, it does not count as activity that Cognito bills.
+ * Searches the account with a `sub` or an e-mail; undefined where none is found. Results lag by a moment, so an empty
+ * one proves nothing. Unlike `readAccount`, it does not count as activity that Cognito bills. Throws Cognito's error if
+ * it is throttled or down.
  */
 export async function searchAccount(
   attribute: 'sub' | 'email',

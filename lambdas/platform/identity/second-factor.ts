@@ -19,7 +19,7 @@ function signedInSince({ authTime, secondFactorSince }: Known): boolean {
 
 /**
  * Decides on a call of staff. `store` (new second factor) and `clear` (removed one) are refusals, too. Source:
- * design.md, "Second factor of staff".
+ * docs/decisions/identity.md, "Staff must have signed in after they set up the second factor".
  */
 export function judgeSecondFactor(
   isEnrolled: boolean,
@@ -42,5 +42,8 @@ const { SECOND_FACTOR_OF_STAFF: setting } = z
   .object({ SECOND_FACTOR_OF_STAFF: z.enum(['required', 'optional']) })
   .parse(process.env);
 
-/** Whether this stage asks staff for a second factor. Lambdas with staff calls do not start without the variable. */
+/**
+ * Whether this stage asks staff for a second factor. Lambdas with staff calls do not start without the variable, so
+ * that a lost variable cannot open these calls.
+ */
 export const isSecondFactorRequired = setting === 'required';

@@ -16,8 +16,9 @@ async function applyStatus({ userId, status, emailHash }: UserItem): Promise<voi
 }
 
 /**
- * Applies the status of a user's item to their account in the user pool. `removed` also frees a validator's
- * e-mail. Reads the item again after each change, so the last of several runs has applied the latest status.
+ * Applies the status of a user's item to their account in the user pool: enabled, disabled without sessions, or
+ * deleted. `removed` also frees a validator's e-mail. Does nothing without an item. Reads the item again after each
+ * change, so the last of several runs has applied the latest status. Throws Cognito's error if it is throttled or down.
  */
 export async function syncStatus(userId: string): Promise<void> {
   let applied: UserItem['status'] | undefined;

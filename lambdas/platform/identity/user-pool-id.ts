@@ -1,4 +1,4 @@
 import { requiredVariable } from '../aws/required-variable.ts';
 
-/** Id of the user pool; only Lambdas with `userPoolActions` get it. */
+/** Id of the user pool; only Lambdas with `user pool` among their `uses` get it. */
 export const userPoolId = requiredVariable('USER_POOL_ID');

@@ -50,7 +50,10 @@ export async function findUser(userId: string): Promise<UserItem | undefined> {
   return item && userItem.parse(item);
 }
 
-/** Writes a user's item unless there is one, and returns the stored one. Throws WriteConflict during a transaction. */
+/**
+ * Writes a user's item unless there is one, and returns the stored one. Throws WriteConflict while a transaction writes
+ * the item.
+ */
 export async function createUserIfNew(user: UserItem): Promise<UserItem> {
   try {
     await applyWrite(putNew({ ...keys.user(user.userId), ...user }));

@@ -13,7 +13,7 @@ export const account = { ...item, businessId: z.nullable(z.string()) };
 /** Payload of a job on a user's file; the id is its key. */
 export const userFile = { ...item, userId: z.string() };
 
-// Work on lists continues at this place; null at the beginning.
+// The checkpoint of work on lists; null at the beginning. The message calls it `place`.
 const goingOn = { place: z.nullable(checkpoint) };
 export const itemLists = { ...item, ...goingOn };
 export const ownLists = { ...ownItem, ...goingOn };

@@ -4,7 +4,7 @@ import { logger } from '../logging/logger.ts';
 import type { ListProgress, Page, PageRequest } from '../paging/page.ts';
 import type { AnyJob } from './job.ts';
 
-/** Place in work on lists: the step's name, and the position in its list, null at the beginning. */
+/** Checkpoint of work on lists: the step's name, and the position in its list, null at the beginning. */
 export const checkpoint = z.object({ step: z.string(), position: z.nullable(z.string()) });
 
 export type Checkpoint = z.output<typeof checkpoint>;
@@ -102,7 +102,7 @@ const noneIsLeft = (id: string, step: string): never => {
 /**
  * Runs the steps of a job while there is time. Returns the next jobs: one for each failed item (`jobOfOne`), so it
  * holds up no others, and one for the rest. Throws the error of a step; the job then runs again from the same
- * place.
+ * checkpoint.
  */
 export async function runSteps<Job extends JobOnLists, Next extends AnyJob = never>(
   job: Job,

@@ -46,7 +46,7 @@ export const partitions = {
   subscriptionsSuspended: (shard: number) => `SUSPENDED_UNPAID#${shard}`,
   /** The subscription whose invoice numbers begin with a code (GSI2). */
   subscriptionOfCode: (code: string) => `BILLING_CODE#${code}`,
-  /** Invoices in review, by the start of waiting (GSI1). People review, so one partition is enough. */
+  /** Invoices in review, by the start of the review (GSI1). People review, so one partition is enough. */
   invoicesInReview: 'INVOICES_IN_REVIEW',
   /** A business's open claims, by end, in the shards of their offers (GSI1). */
   openClaims: (businessId: string, shard: number) => `CLAIMS#${businessId}#${shard}`,

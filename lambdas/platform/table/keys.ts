@@ -1,6 +1,9 @@
 import { withoutHyphens } from '#contract/shops/shop-identifier.ts';
 
-/** A primary key. Every key is made in this file; docs/access-patterns.md lists their reads. */
+/**
+ * A primary key. This file makes every primary key, and `index-keys.ts` makes every index key; docs/access-patterns.md
+ * lists their reads.
+ */
 export interface Key {
   readonly PK: string;
   readonly SK: string;
@@ -103,7 +106,10 @@ export const keys = {
   debt: (taxIdHash: string, businessId: string) => key(`DEBT#${taxIdHash}`, `DEBT#${businessId}`),
   /** State of the sweep of owners between its runs. */
   ownerSweep: () => key('OWNER_SWEEP', 'OWNER_SWEEP'),
-  /** A shard of an offer's stock, with its own key: DynamoDB cannot split a key in a table with a local index. */
+  /**
+   * A shard of an offer's stock, with a partition key of its own: in a table with a local index DynamoDB never splits
+   * the items of one partition key.
+   */
   claimShard: (offerId: string, shard: number) => key(`OFFER_CLAIMS#${offerId}#${shard}`, 'SHARD'),
   /** Count of a shard's redeemed claims. */
   usedOfShard: (offerId: string, shard: number) => key(`OFFER_CLAIMS#${offerId}#${shard}`, 'USED'),

@@ -53,7 +53,10 @@ async function getBatch(
   throw new AppError('UNAVAILABLE', { detail: 'The table is busy', retryAfter: 1 });
 }
 
-/** Reads items by their keys, each once, 100 per request. Returns a look-up by key. Throws UNAVAILABLE. */
+/**
+ * Reads items by their keys, each once, 100 per request. Returns a look-up by key. Throws UNAVAILABLE if DynamoDB
+ * leaves keys unprocessed five times.
+ */
 export async function getItems(
   wanted: readonly Key[],
   consistency: Consistency = 'strong',
@@ -68,7 +71,10 @@ export async function getItems(
   return (key) => found.get(nameOf(key));
 }
 
-/** Returns the item found under a key. Throws where it is stored but does not parse. */
+/**
+ * Returns the item found under a key. Throws where it is stored but does not parse, for work that must not take a
+ * damaged item for an absent one.
+ */
 export async function throwIfUnreadable<T>(key: Key, found: T | undefined): Promise<T | undefined> {
   if (found === undefined && (await getItem(key))) {
     throw new Error(`The stored item ${key.PK} ${key.SK} cannot be read`);

@@ -1,6 +1,8 @@
 declare const opaque: unique symbol;
 
-/** One action of a transaction. Operations return writes with their answer; only `shared/table` looks inside. */
+/**
+ * One action of a transaction. Operations return writes with their answer; only `lambdas/platform/table` looks inside.
+ */
 export interface Write {
   readonly [opaque]: true;
 }

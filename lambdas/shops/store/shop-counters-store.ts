@@ -113,7 +113,10 @@ export function addToValidatorsCount(shopId: string, limit: number): Write {
   });
 }
 
-/** Counts one validator of a shop less; no write at 0, as after the shop's removal. */
+/**
+ * Counts one validator of a shop less; no write at 0, as after the shop's removal. Fails if the count fell to 0 since
+ * it was read.
+ */
 export async function takeFromValidatorsCount(shopId: string): Promise<Write[]> {
   const countOf = await findValidatorsCounts([shopId]);
   if (countOf(shopId) === 0) return [];

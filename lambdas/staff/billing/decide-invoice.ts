@@ -30,7 +30,10 @@ interface When {
   readonly today: string;
 }
 
-/** Returns the recorded payment. Throws VALIDATION_FAILED for an impossible day, or another amount without reason. */
+/**
+ * Returns the recorded payment. Throws VALIDATION_FAILED for a day in the future or before the issue, and for another
+ * amount without a reason.
+ */
 function paymentOf(
   { paymentMethod = 'PIX', paidAmount, paidOn, reason }: InvoiceDecisionInput,
   { amountCents, issueDate }: InvoiceItem,

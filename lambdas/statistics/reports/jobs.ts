@@ -5,7 +5,7 @@ import { reportRow } from '#contract/statistics/report-row.ts';
 import { progressTo } from '#lambdas/platform/files/file.ts';
 import { job, ownItem, ownLists } from '#lambdas/platform/jobs/job-row.ts';
 
-/** The place where a report's file continues, with the facts known by then. */
+/** Checkpoint of a report's file: where it continues, with the facts known by then. */
 const reportCheckpoint = z.object({
   /** The rest of the rows begins after this position; null at the beginning. */
   position: z.nullable(z.string()),

@@ -43,8 +43,8 @@ function shopAndOwnersOf({ at, seen }: QueuedViews, id: string, { offers, shops 
 }
 
 /**
- * Adds up the views of a batch by business, shop and offer, and by the shop's local day. An id counts once per
- * beacon; offers and shops that are not public are left out.
+ * Adds up the views of a batch by business, shop and offer, and by the shop's local day. An id counts once per beacon;
+ * offers and shops that are not public, and offers that the named shop does not have, are left out.
  */
 export function addUpViews(batch: readonly QueuedViews[], viewed: Viewed): DayViews[] {
   const sums = new Map<string, DayViews>();

@@ -23,7 +23,9 @@ import { addToValidatorsCount } from '#lambdas/shops/store/shop-counters-store.t
 import { checkShopUnchanged, type ShopItem } from '#lambdas/shops/store/shop-store.ts';
 import type { ReservationKey } from '../reservation-key.ts';
 
-/** The reservation of a validator whose account is being created. `undoing` refuses the commit. */
+/**
+ * The reservation of a validator whose account is being created. `undoing` refuses the commit. It holds no password.
+ */
 const reservation = z.object({
   /** Id of the attempt. */
   id: z.string(),
@@ -53,7 +55,7 @@ export async function countRefusal(businessId: string, now: Date): Promise<void>
   await commit([validatorsAddedOfDay.addOne(businessId, now)]);
 }
 
-/** Reads the reservation at a place (strong read). */
+/** Reads the reservation with a key (strong read). */
 export async function findReservation(
   reservationKey: ReservationKey,
 ): Promise<Reservation | undefined> {
@@ -138,7 +140,7 @@ export async function listReservationsOfShop(
     .map((row) => ({ businessId, emailHash: sortId(row) }));
 }
 
-/** Lists a page of the places of reservations from before an instant, the oldest first (see `reservationKeyIn`). */
+/** Lists a page of the keys of reservations from before an instant, the oldest first (see `reservationKeyIn`). */
 export function listReservationsBefore(instant: Date, request: PageRequest): Promise<Page<string>> {
   const range = rowsUpTo(partitions.validatorReservations, instant.toISOString(), 'GSI2');
   return queryPage(range, request, (row) => `${partitionId(row)}#${sortId(row)}`);

@@ -48,8 +48,9 @@ export function requireNewPassword({ userId, id }: ValidatorItem, now: Date): Wr
 }
 
 /**
- * Ends the requirement to change a temporary password, and all other sessions: of earlier sign-ins only the one of
- * the change (`authTime`) stays valid. Without `authTime` all sessions stay, since the caller's would end, too.
+ * Ends the requirement to change a temporary password, and all other sessions: of earlier sign-ins only the one of the
+ * change (`authTime`) stays valid. Without `authTime` all sessions stay, since the caller's would end, too. Fails
+ * without the requirement.
  */
 export function endPasswordRequirement(
   userId: string,

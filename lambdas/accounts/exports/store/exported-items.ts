@@ -220,7 +220,7 @@ export interface ExportedPage<T = unknown> {
   readonly position: string;
 }
 
-/** Pages of a list, each read only when the consumer asks for it. */
+/** Pages of a list; each is read once the previous one has been used. */
 export type ExportedPages<T = unknown> = AsyncGenerator<ExportedPage<T>>;
 
 /** Reads a range page by page from a position on, and converts the rows of each page with `read`. */

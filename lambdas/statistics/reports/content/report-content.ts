@@ -76,7 +76,8 @@ const format = {
   record_delimiter: '\r\n',
   // Off by default with a custom record delimiter; without it, a single line feed would begin another row.
   quote_record_delimiter: true,
-  // A cell that begins with = + - @, tab or return gets an apostrophe, or a spreadsheet would run it.
+  // A cell that begins with = + - @, tab or return gets an apostrophe, or a spreadsheet would run it. Negative numbers
+  // get none.
   escape_formulas: true,
 } as const;
 
@@ -175,7 +176,7 @@ const beginning = (language: Language): ReportCheckpoint => ({
   validatorIds: [],
 });
 
-/** Yields the text of a report's file from its beginning or from a place on, one part per page of rows. */
+/** Yields the text of a report's file from its beginning or from a checkpoint, one part per page of rows. */
 export async function* reportContentOf(
   report: ReportedPeriod,
   language: Language,

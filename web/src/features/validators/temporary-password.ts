@@ -8,7 +8,7 @@ const digits = customAlphabet('23456789', 4);
 
 /**
  * Returns a random temporary password that can be read out on the phone, such as `Kbrt-4738-2956`: 2^41 possibilities,
- * from the browser's secure random numbers. It meets the rules of `contract/password.ts`.
+ * from the browser's secure random numbers. It meets the rules of `contract/accounts/password.ts`.
  */
 export const newTemporaryPassword = (): string =>
   `${capital()}${letters()}-${digits()}-${digits()}`;

@@ -26,7 +26,10 @@ export function storeToken(token: string): void {
   writeStored('tokenReceivedAt', String(Date.now()));
 }
 
-/** Returns the stored access token and its age in milliseconds, both by the device's clock. */
+/**
+ * Returns the stored access token and its age in milliseconds, both by the device's clock, since it may differ from the
+ * clock of the service that issued the token.
+ */
 export function storedToken(): { readonly token: string | undefined; readonly age: number } {
   const receivedAt = Number(readStored('tokenReceivedAt') ?? Number.NEGATIVE_INFINITY);
   return { token: readStored('my-token'), age: Date.now() - receivedAt };

@@ -21,7 +21,7 @@ const order: readonly TotalName[] = [
 export const isMoney = (name: TotalName): boolean =>
   name === 'consumerSavings' || name === 'offerRevenue';
 
-/** Returns whether a total is only approximate. */
+/** Returns whether a total is only approximate: views are counted in batches, refusals outside of transactions. */
 export const isApproximate = (name: TotalName): boolean => name === 'views' || name === 'refusals';
 
 /** Returns the available totals: validators get no money, and people follow shops, not offers. */

@@ -40,7 +40,10 @@ interface RouteMutationOptions<R extends Route> {
 /** The input of a change. A form with a draft passes the draft's key, which survives a reload. */
 type Change<R extends Route> = RouteInput<R> & { readonly intent?: IntentKey };
 
-/** A mutation for a route. The same input keeps its idempotency key until the server has decided. */
+/**
+ * A mutation for a route. The same input keeps its idempotency key until the server has decided, so that a retry after
+ * a lost answer does not repeat the change.
+ */
 export function useRouteMutation<const R extends Route>(
   route: R,
   { invalidates = [], awaitsQueries, onSuccess }: RouteMutationOptions<R> = {},

@@ -13,7 +13,10 @@ interface NewAccount {
   readonly phone: string;
 }
 
-/** Creates an account; confirming its e-mail on this page then signs in. Throws IdentityError. */
+/**
+ * Creates an account with the accepted version of the terms, the time, and the language of its mails. Confirming its
+ * e-mail on this page then signs in. Throws IdentityError.
+ */
 export async function signUpWith({ name, email, password, phone }: NewAccount): Promise<void> {
   configureAmplify();
   await withIdentity(() =>
