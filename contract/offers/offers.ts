@@ -2,11 +2,11 @@ import '../http/zod-config.ts';
 import * as z from 'zod/mini';
 import { shownPaymentOptions } from '../billing/payment-options.ts';
 import { businessRef } from '../businesses/businesses.ts';
-import { displayStatuses } from '../businesses/display-status.ts';
 import { amount, day, instant, version } from '../fields/fields.ts';
 import { businessId, offerId, shopId } from '../http/ids.ts';
 import { shownImage } from '../media/images.ts';
 import { shopSummary } from '../shops/shops.ts';
+import { displayStatuses } from './display-status.ts';
 
 /** The owner's setting. */
 export const offerStatus = z.enum(['active', 'inactive']);

@@ -3,7 +3,7 @@ import { env } from '#lambdas/platform/aws/env.ts';
 import { AppError } from '#lambdas/platform/errors/app-error.ts';
 import { ok } from '#lambdas/platform/http/answer.ts';
 import { findUser, insertAcceptedTerms } from '#lambdas/platform/identity/user-store.ts';
-import type { UserOperations } from './user-subjects.ts';
+import type { UserOperations } from './user-targets.ts';
 
 /** Stores that the caller accepts the current terms. A repeated acceptance keeps the first instant. */
 export const acceptTerms: UserOperations['acceptTerms'] = async (request) => {

@@ -3,7 +3,7 @@ import {
   replacePushSubscriptions,
 } from '#lambdas/messages/store/push-subscription-store.ts';
 import { noContent } from '#lambdas/platform/http/answer.ts';
-import type { UserOperations } from './user-subjects.ts';
+import type { UserOperations } from './user-targets.ts';
 
 /** Removes one of the caller's push subscriptions. Throws PUSH_SUBSCRIPTION_NOT_FOUND. */
 export const deletePushSubscription: UserOperations['deletePushSubscription'] = async (request) => {

@@ -4,7 +4,7 @@ import type { Addressee } from '#lambdas/platform/identity/addressee.ts';
 import { forgetAddressee, storeAddressee } from '#lambdas/platform/identity/addressee-store.ts';
 import { createUserIfNew, type UserItem } from '#lambdas/platform/identity/user-store.ts';
 import { logger } from '#lambdas/platform/logging/logger.ts';
-import type { UserOperations } from './user-subjects.ts';
+import type { UserOperations } from './user-targets.ts';
 
 const notRenewed = (error: unknown) =>
   logger.warn('e-mail and language not renewed', { error: error as Error });

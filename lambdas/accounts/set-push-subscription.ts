@@ -12,7 +12,7 @@ import {
 import { AppError } from '#lambdas/platform/errors/app-error.ts';
 import { ok } from '#lambdas/platform/http/answer.ts';
 import { checkUserIsActive } from '#lambdas/platform/identity/user-store.ts';
-import type { UserOperations } from './user-subjects.ts';
+import type { UserOperations } from './user-targets.ts';
 
 const invalid = (path: string) =>
   new AppError('VALIDATION_FAILED', { errors: [{ path, code: 'INVALID_VALUE' }] });

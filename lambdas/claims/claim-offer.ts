@@ -1,7 +1,8 @@
 import { AppError } from '#lambdas/platform/errors/app-error.ts';
 import { created } from '#lambdas/platform/http/answer.ts';
 import { claimView, hasClaimEnded, newClaim } from './claim.ts';
-import { findClaim, insertClaim, openShards } from './store/claim-store.ts';
+import { findClaim, insertClaim } from './store/claim-store.ts';
+import { openShards } from './store/open-shards.ts';
 import { confirmHold, settleHold } from './store/stock-store.ts';
 import { storeTerms } from './store/terms.ts';
 import {

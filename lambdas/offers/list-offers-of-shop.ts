@@ -1,4 +1,4 @@
-import { isShown } from '#contract/businesses/display-status.ts';
+import { isShown } from '#contract/offers/display-status.ts';
 import { withReadyImages } from '#lambdas/media/images/stored-image.ts';
 import { ok } from '#lambdas/platform/http/answer.ts';
 import { page } from '#lambdas/platform/paging/page.ts';

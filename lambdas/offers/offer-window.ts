@@ -1,5 +1,5 @@
 import { endOfDay, startOfDay, type TimeZone } from '#contract/brazil/time-zones.ts';
-import type { DisplayStatus } from '#contract/businesses/display-status.ts';
+import type { DisplayStatus } from '#contract/offers/display-status.ts';
 import type { OfferDays } from '#contract/offers/offer-rules.ts';
 import type { OfferCounters, OfferItem } from './store/offer-item.ts';
 

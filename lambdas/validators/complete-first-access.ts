@@ -1,7 +1,8 @@
 import { AppError } from '#lambdas/platform/errors/app-error.ts';
 import { ok } from '#lambdas/platform/http/answer.ts';
 import type { Actor } from '#lambdas/platform/identity/actor.ts';
-import { isValidator, mayUseSession } from '#lambdas/platform/identity/shop-member.ts';
+import { mayUseSession } from '#lambdas/platform/identity/session.ts';
+import { isValidator } from '#lambdas/platform/identity/shop-member.ts';
 import { findUser, type UserItem } from '#lambdas/platform/identity/user-store.ts';
 import { findValidator, replaceValidator, type ValidatorItem } from './store/validator-store.ts';
 import { endPasswordRequirement } from './store/validator-user-store.ts';

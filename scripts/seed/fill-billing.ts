@@ -3,7 +3,7 @@ import { accountOfStage } from '#lambdas/billing/billing-settings.ts';
 import { moneyZone, writtenDay } from '#lambdas/billing/invoices/days.ts';
 import { type InvoiceItem, txidOf } from '#lambdas/billing/invoices/invoice.ts';
 import { reaisOf } from '#lambdas/billing/invoices/price.ts';
-import { confirmReceipt, storeUnsentReceipt } from '#lambdas/billing/receipts/receipt-storage.ts';
+import { retainReceipt, storeUnsentReceipt } from '#lambdas/billing/receipts/receipt-storage.ts';
 import { saveAgreement } from '#lambdas/billing/store/agreement-store.ts';
 import { insertInvoice } from '#lambdas/billing/store/invoice-store.ts';
 import { findSubscription, saveSubscription } from '#lambdas/billing/store/subscription-store.ts';
@@ -65,7 +65,7 @@ async function storeReceipts(invoice: InvoiceItem): Promise<void> {
   ];
   for (const { fileKey, contentType } of invoice.receipts ?? []) {
     await storeUnsentReceipt(fileKey, receiptFile(lines), contentType);
-    await confirmReceipt(fileKey);
+    await retainReceipt(fileKey);
   }
 }
 

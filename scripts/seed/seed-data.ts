@@ -1,7 +1,7 @@
 import type { AgreementInput } from '#contract/billing/agreements.ts';
 import { dayIn } from '#contract/brazil/time-zones.ts';
 import type { BusinessInput } from '#contract/businesses/businesses.ts';
-import type { DisplayStatus } from '#contract/businesses/display-status.ts';
+import type { DisplayStatus } from '#contract/offers/display-status.ts';
 import type { OfferInput } from '#contract/offers/offer-input.ts';
 import { type DayCode, dayCodes, type OpeningHours } from '#contract/shops/opening-hours.ts';
 import type { ShopInput } from '#contract/shops/shop-input.ts';

@@ -1,6 +1,6 @@
 import type { Invoice } from '#contract/billing/invoices.ts';
 import type { Business } from '#contract/businesses/businesses.ts';
-import type { DisplayStatus } from '#contract/businesses/display-status.ts';
+import type { DisplayStatus } from '#contract/offers/display-status.ts';
 import type { Offer } from '#contract/offers/offers.ts';
 import type { ShopSummary } from '#contract/shops/shops.ts';
 import type { Validator } from '#contract/validators/validators.ts';

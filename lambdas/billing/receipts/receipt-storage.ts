@@ -40,7 +40,7 @@ export async function storeUnsentReceipt(
 }
 
 /** Keeps a file as long as its invoice. */
-export async function confirmReceipt(Key: string): Promise<void> {
+export async function retainReceipt(Key: string): Promise<void> {
   await s3.send(new DeleteObjectTaggingCommand({ Bucket, Key }));
 }
 

@@ -69,8 +69,8 @@ export const sendReceipt: InvoiceOperations['sendReceipt'] = async (request) => 
   }
   const after = withReceipt(invoice, upload, now);
   // Before the commit: a file kept in vain is better than an invoice without its receipt.
-  const { confirmReceipt } = await import('./receipt-storage.ts');
-  await confirmReceipt(upload.keptKey);
+  const { retainReceipt } = await import('./receipt-storage.ts');
+  await retainReceipt(upload.keptKey);
   const reviewed = inReview(subscription, invoice.periodStart, today);
   return ok(shownInvoice(after, reviewed, today), [
     replaceInvoice(invoice, after),

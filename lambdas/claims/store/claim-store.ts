@@ -1,5 +1,3 @@
-import type { OfferItem } from '#lambdas/offers/store/offer-item.ts';
-import { nameShards } from '#lambdas/offers/store/write-offer.ts';
 import type { Page, PageRequest } from '#lambdas/platform/paging/page.ts';
 import { collectPage } from '#lambdas/platform/table/collect-page.ts';
 import { attributesAre } from '#lambdas/platform/table/conditions.ts';
@@ -15,11 +13,10 @@ import {
   wholePartition,
 } from '#lambdas/platform/table/query.ts';
 import { getItem, getItems } from '#lambdas/platform/table/read.ts';
-import { commit, put, putNew } from '#lambdas/platform/table/transaction.ts';
+import { put, putNew } from '#lambdas/platform/table/transaction.ts';
 import type { Write } from '#lambdas/platform/table/write.ts';
-import { shardsFor } from '../shard-caps.ts';
 import { type ClaimItem, claimItemOf, longestOffline, parseClaim } from './claim-item.ts';
-import { allShards, insertShards } from './shards-store.ts';
+import { allShards } from './shards-store.ts';
 
 /** Returns claims by their codes, in the given order, read strongly; undefined for a missing or damaged one. */
 export async function findClaims(codes: readonly string[]): Promise<(ClaimItem | undefined)[]> {
@@ -181,15 +178,4 @@ export async function listClosedCodes(
     .map((row) => closedClaimIn(row['GSI1SK']))
     .filter(({ endsAt }) => endsAt >= now.toISOString())
     .map(({ code }) => code);
-}
-
-/**
- * Returns the number of an offer's shards; creates the shards of an offer that is older than claims. Throws
- * WriteConflict if another call created them, or the offer changed.
- */
-export async function openShards(offer: OfferItem, limit: number | undefined): Promise<number> {
-  if (offer.claimShards !== undefined) return offer.claimShards;
-  const shards = shardsFor(limit);
-  await commit([nameShards(offer, shards), ...insertShards(offer, limit)]);
-  return shards;
 }

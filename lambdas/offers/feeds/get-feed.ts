@@ -1,4 +1,4 @@
-import { isShown } from '#contract/businesses/display-status.ts';
+import { isShown } from '#contract/offers/display-status.ts';
 import type { FeedOffer } from '#contract/offers/offers.ts';
 import { withReadyImages } from '#lambdas/media/images/stored-image.ts';
 import { ok } from '#lambdas/platform/http/answer.ts';

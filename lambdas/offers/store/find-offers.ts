@@ -1,5 +1,5 @@
 import { dayIn, endOfDay, type TimeZone } from '#contract/brazil/time-zones.ts';
-import type { DisplayStatus } from '#contract/businesses/display-status.ts';
+import type { DisplayStatus } from '#contract/offers/display-status.ts';
 import type { Consistency, Page, PageRequest } from '#lambdas/platform/paging/page.ts';
 import { collectPage } from '#lambdas/platform/table/collect-page.ts';
 import { endIn, partitions } from '#lambdas/platform/table/index-keys.ts';

@@ -1,6 +1,6 @@
 import type { User } from '#contract/accounts/users.ts';
 import { AppError } from '../errors/app-error.ts';
-import { mayUseSession } from './shop-member.ts';
+import { mayUseSession } from './session.ts';
 import { findUser, type UserItem } from './user-store.ts';
 
 /** The caller as their token describes them. */

@@ -41,7 +41,10 @@ export async function sendJobs<Rows extends JobRows>(
   rows: Rows,
   jobs: readonly (AnyJob & { readonly name: keyof Rows })[],
 ): Promise<void> {
-  const byQueue = Map.groupBy(jobs, ({ name }) => rows[name]?.queue ?? '');
+  const byQueue = Map.groupBy(
+    jobs,
+    ({ name }) => rows[name]?.queue ?? `of the unknown job ${String(name)}`,
+  );
   for (const [queue, ofQueue] of byQueue) {
     const messages = ofQueue.map(messageOf);
     const different = [...new Map(messages.map((one) => [one.MessageBody, one])).values()];

@@ -1,4 +1,4 @@
-import { startOfSignIns } from '#lambdas/platform/identity/shop-member.ts';
+import { startOfSignIns } from '#lambdas/platform/identity/session.ts';
 import type { UserItem } from '#lambdas/platform/identity/user-store.ts';
 import { keys } from '#lambdas/platform/table/keys.ts';
 import { putNew, update } from '#lambdas/platform/table/transaction.ts';

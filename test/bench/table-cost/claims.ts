@@ -1,6 +1,7 @@
 import { findBusiness } from '#lambdas/businesses/store/business-store.ts';
 import { newClaim } from '#lambdas/claims/claim.ts';
-import { insertClaim, openShards } from '#lambdas/claims/store/claim-store.ts';
+import { insertClaim } from '#lambdas/claims/store/claim-store.ts';
+import { openShards } from '#lambdas/claims/store/open-shards.ts';
 import { insertRedemption } from '#lambdas/claims/store/redemption-store.ts';
 import { confirmHold } from '#lambdas/claims/store/stock-store.ts';
 import { storeTerms } from '#lambdas/claims/store/terms.ts';

@@ -1,5 +1,5 @@
-import type { DisplayStatus } from '#contract/businesses/display-status.ts';
 import { uploadRoutes } from '#contract/media/upload-routes.ts';
+import type { DisplayStatus } from '#contract/offers/display-status.ts';
 import { offerRoutes } from '#contract/offers/routes.ts';
 import { changeAnswer, hold, refuse } from '../answers.ts';
 import type { DemoIds } from '../demo-ids.ts';

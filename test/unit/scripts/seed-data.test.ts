@@ -1,7 +1,7 @@
 import { timeZoneOf, timeZones } from '#contract/brazil/time-zones.ts';
 import { businessInput } from '#contract/businesses/businesses.ts';
-import { displayStatuses } from '#contract/businesses/display-status.ts';
 import { limitsOf } from '#contract/businesses/size-types.ts';
+import { displayStatuses } from '#contract/offers/display-status.ts';
 import { offerInput } from '#contract/offers/offer-input.ts';
 import { indicationInput, indicationStatus } from '#contract/shops/indications.ts';
 import { parseDay } from '#contract/shops/opening-hours.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { InvoiceStatus } from '#contract/billing/invoices.ts';
 import type { BusinessStatus } from '#contract/businesses/businesses.ts';
-import type { DisplayStatus } from '#contract/businesses/display-status.ts';
+import type { DisplayStatus } from '#contract/offers/display-status.ts';
 import { type Tone, ToneBadge } from '#web/ui/tone-badge.tsx';
 
 type Status = BusinessStatus | DisplayStatus;

@@ -1,4 +1,4 @@
-import { isShown } from '#contract/businesses/display-status.ts';
+import { isShown } from '#contract/offers/display-status.ts';
 import { displayStatusOf } from '#lambdas/offers/offer-window.ts';
 
 const now = new Date('2026-11-21T12:00:00.000Z');

@@ -1,5 +1,5 @@
 import { updatePassword } from 'aws-amplify/auth';
-import { passwordChange } from '#web/features/account/api/user-data.ts';
+import { passwordChange } from '#web/features/account/api/own-account.ts';
 import { readStored, writeStored } from '#web/lib/storage.ts';
 import { callRoute } from '#web/platform/api/call-route.ts';
 import { ApiError } from '#web/platform/http/api-error.ts';

@@ -1,5 +1,5 @@
 import { parseInput } from '#contract/http/field-errors.ts';
-import { accountRemoval } from '#web/features/account/api/user-data.ts';
+import { accountRemoval } from '#web/features/account/api/own-account.ts';
 import { removalInput } from '#web/features/account/removal-schema.ts';
 import { accessToken } from '#web/lib/auth/access-token.ts';
 import { hasSessionEnded } from '#web/lib/auth/session-end.ts';

@@ -1,4 +1,4 @@
-import { isShown } from '#contract/businesses/display-status.ts';
+import { isShown } from '#contract/offers/display-status.ts';
 import type { Offer } from '#contract/offers/offers.ts';
 
 const isSoldOut = ({ displayStatus }: Offer) => displayStatus === 'sold_out';

@@ -4,7 +4,7 @@ import {
   type QueryClient,
   useQueryClient,
 } from '@tanstack/react-query';
-import type { DisplayStatus } from '#contract/businesses/display-status.ts';
+import type { DisplayStatus } from '#contract/offers/display-status.ts';
 import type { Offer } from '#contract/offers/offers.ts';
 import { offerRoutes } from '#contract/offers/routes.ts';
 import { shopRoutes } from '#contract/shops/routes.ts';

@@ -1,5 +1,5 @@
 import type { Business } from '#contract/businesses/businesses.ts';
-import { isShown } from '#contract/businesses/display-status.ts';
+import { isShown } from '#contract/offers/display-status.ts';
 import type { Offer } from '#contract/offers/offers.ts';
 import type { Shop } from '#contract/shops/shops.ts';
 

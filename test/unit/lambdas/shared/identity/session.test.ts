@@ -1,4 +1,4 @@
-import { mayUseSession, startOfSignIns } from '#lambdas/platform/identity/shop-member.ts';
+import { mayUseSession, startOfSignIns } from '#lambdas/platform/identity/session.ts';
 
 const signInsSince = '2026-11-22T10:00:05.000Z';
 const since = Date.parse(signInsSince) / 1000;

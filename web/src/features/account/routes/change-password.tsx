@@ -14,7 +14,7 @@ import { BackLink } from '#web/ui/page/back-link.tsx';
 import { PageHeader } from '#web/ui/page/page-header.tsx';
 import { cardPadding } from '#web/ui/page/section-card.tsx';
 import { showToast } from '#web/ui/toast/toast.ts';
-import { passwordChange } from '../api/user-data.ts';
+import { passwordChange } from '../api/own-account.ts';
 import { PasswordInput } from '../components/forms/account-fields.tsx';
 import { useAccountLinks } from '../components/forms/account-page.tsx';
 import { NewPasswordField } from '../components/forms/new-password-field.tsx';

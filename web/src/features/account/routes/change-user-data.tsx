@@ -20,7 +20,7 @@ import { PageHeader } from '#web/ui/page/page-header.tsx';
 import { formPadding } from '#web/ui/page/section-card.tsx';
 import { QueryView } from '#web/ui/query-view.tsx';
 import { showToast } from '#web/ui/toast/toast.ts';
-import { changeUserData } from '../api/user-data.ts';
+import { changeUserData } from '../api/own-account.ts';
 import { ageOfTyped, countryOptions, type UserData, userDataInput } from '../user-data-schema.ts';
 
 /** Returns the form's values for the stored data. */

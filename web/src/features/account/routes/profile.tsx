@@ -19,7 +19,7 @@ import { PageHeader } from '#web/ui/page/page-header.tsx';
 import { SectionCard } from '#web/ui/page/section-card.tsx';
 import { QueryView } from '#web/ui/query-view.tsx';
 import { secondFactorQuery } from '../api/get-second-factor.ts';
-import { accountRemoval } from '../api/user-data.ts';
+import { accountRemoval } from '../api/own-account.ts';
 import {
   type DataExportState,
   ExportActions,

@@ -2,7 +2,7 @@ import { type UseInfiniteQueryResult, useInfiniteQuery } from '@tanstack/react-q
 import '@mantine/core/styles/Alert.layer.css';
 import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isShown } from '#contract/businesses/display-status.ts';
+import { isShown } from '#contract/offers/display-status.ts';
 import type { Offer } from '#contract/offers/offers.ts';
 import type { Shop } from '#contract/shops/shops.ts';
 import { formatMoney } from '#web/lib/format/money.ts';

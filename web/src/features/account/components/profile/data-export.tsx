@@ -6,7 +6,7 @@ import { readDraft, saveDraft } from '#web/platform/drafts/drafts.ts';
 import { hasCode } from '#web/platform/http/http.ts';
 import { useMe } from '#web/session/queries/get-me.ts';
 import { ErrorAlert } from '#web/ui/error-alert.tsx';
-import { exportQuery, useCreateExport } from '../../api/user-data.ts';
+import { exportQuery, useCreateExport } from '../../api/own-account.ts';
 
 interface SavedExport {
   readonly id: string;

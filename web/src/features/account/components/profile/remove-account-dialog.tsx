@@ -15,7 +15,7 @@ import { FormSkeleton } from '#web/ui/form-skeleton.tsx';
 import { cardPadding } from '#web/ui/page/section-card.tsx';
 import { QueryView } from '#web/ui/query-view.tsx';
 import type { AccountNavigationState } from '../../account-navigation.ts';
-import type { RemoveAccount } from '../../api/user-data.ts';
+import type { RemoveAccount } from '../../api/own-account.ts';
 import { removalInput } from '../../removal-schema.ts';
 import { type DataExportState, ExportActions } from './data-export.tsx';
 

@@ -3,7 +3,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { type DisplayStatus, displayStatuses } from '#contract/businesses/display-status.ts';
+import { type DisplayStatus, displayStatuses } from '#contract/offers/display-status.ts';
 import { searchLength } from '#contract/offers/offer-rules.ts';
 import type { Shop } from '#contract/shops/shops.ts';
 import { ShopFilter } from '#web/product/shop/shop-filter.tsx';

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { isShown } from '#contract/businesses/display-status.ts';
+import { isShown } from '#contract/offers/display-status.ts';
 import type { Offer } from '#contract/offers/offers.ts';
 import { fromServer, useFailureText } from '#web/platform/api/api.ts';
 import { hasCode } from '#web/platform/http/http.ts';
