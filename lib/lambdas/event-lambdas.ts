@@ -102,7 +102,8 @@ export const eventLambdas = {
   },
   'run-image-jobs': {
     source: 'lambdas/entries/queue/run-image-jobs.ts',
-    description: 'Makes the variants of uploaded pictures, and the pictures of links',
+    description:
+      'Makes the variants of uploaded pictures, files of receipts and the pictures of links',
     grant: 'all',
     continuesItself: true,
     uses: [
@@ -185,6 +186,7 @@ export const eventLambdas = {
   },
   'send-mails': {
     source: 'lambdas/entries/queue/send-mails.ts',
+    // `allowToMail` adds the right to send.
     description: 'Sends the queued mails',
     grant: 'items',
     continuesItself: true,

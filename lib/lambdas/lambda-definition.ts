@@ -46,7 +46,10 @@ export interface LambdaDefinition {
   readonly description: string;
   /** The least access to the table that it needs. */
   readonly grant: TableGrant;
-  /** What it uses besides the table; it gets the names and permissions of nothing else. */
+  /**
+   * The user pool, buckets and secrets that it uses. Rights to send to queues, SES and push services are granted where
+   * those are made.
+   */
   readonly uses?: readonly LambdaUse[];
   /**
    * Whether it sends jobs to its own queue. Lambda would stop such a loop after about 16 runs, without a log line:

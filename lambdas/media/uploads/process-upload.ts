@@ -118,7 +118,7 @@ async function makeImage({ fileKey, imageKey }: UploadItem, now: Date): Promise<
 
 /**
  * Makes the image of an uploaded photo or records its refusal. If a form sent two files, the first one processed
- * counts. Only the original of a ready image is kept. Keys of other forms are ignored, since they may be finished
+ * counts. Only the original of a ready image is kept. Other files of the bucket are ignored, since they may be finished
  * images. Returns the key of an image that is gone or being removed: its variants may have been written after the
  * sweep.
  */

@@ -11,8 +11,8 @@ type MailOutcome = 'sent' | 'refused' | 'throttled';
 const refusals: readonly string[] = ['MessageRejected', 'BadRequestException'];
 
 /**
- * SES's errors above the sending rate and the daily quota. Its guide names the second error for both; API version
- * 2 has the first one for the rate, and `LimitExceededException` for "Daily message quota exceeded".
+ * SES's errors above the sending rate and the daily quota. Its guide names `ThrottlingException` for both; version 2 of
+ * the API has `TooManyRequestsException` for the rate, and `LimitExceededException` for "Daily message quota exceeded".
  */
 const throttles: readonly string[] = [
   'TooManyRequestsException',

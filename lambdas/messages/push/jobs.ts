@@ -31,7 +31,7 @@ export const pushCodeOf = (
   code === 'REVISION_APPROVED' && status !== 'active' ? undefined : codes[code];
 
 const toldOwner = { ...ownItem, event: notifiedEvent };
-/** A message that a subscription did not take, after `tries` attempts. */
+/** A message to one subscription that failed `tries` times. */
 const message = { ...toldOwner, subscriptionId: z.string(), tries: z.int() };
 
 /** Events that are also sent as push messages. */

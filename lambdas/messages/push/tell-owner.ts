@@ -34,7 +34,7 @@ async function deliver(
   return sendPush({ ...subscription, endpoint }, message, vapid);
 }
 
-/** Removes a user's subscriptions with their claims, except those renewed since they were read. */
+/** Removes a user's subscriptions and releases their endpoints, except those renewed since they were read. */
 async function dropSubscriptions(
   userId: string,
   gone: readonly StoredSubscription[],

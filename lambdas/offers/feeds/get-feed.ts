@@ -32,9 +32,8 @@ interface FeedView {
 }
 
 /**
- * Returns a feed's entries as a viewer sees them; undefined for offers that are not live or exceed their
- * business's share of the page. The country's feed uses the offer's own start and end, a state's or city's feed
- * the shop's.
+ * Returns a feed's entries as a viewer sees them; undefined for offers that are not live or exceed the three of their
+ * business. Start and end are the offer's own in the country's feed, and the shop's in the feed of a state or city.
  */
 async function showFeedOffers(
   entries: readonly (FeedEntry | undefined)[],
@@ -72,7 +71,10 @@ function sharesOfPage(): (businessId: string) => boolean {
   };
 }
 
-/** Lists live offers of a place, the latest start first. Offers beyond a business's share of a page are on no page. */
+/**
+ * Lists live offers of a place, the latest start first. A page shows three offers of a business at most; its others are
+ * on no page, so that one business cannot fill the feed.
+ */
 export const getFeed: OfferOperations['getFeed'] = async ({ actor, query, now }) => {
   const show = { feed: query, viewerId: actor?.userId, now, hasShare: sharesOfPage() };
   return ok(
