@@ -42,8 +42,8 @@ const imageUseJobs = {
 } as const;
 
 /**
- * Jobs on images. Previews have their own queue, since one change may need a thousand and photos must not wait.
- * Moves and removals have another, run by a Lambda without the decoder.
+ * Jobs that make files of images, in the Lambda with the decoder. Previews have their own queue, since one change may
+ * need a thousand and photos must not wait.
  */
 export const pictureJobs = {
   // The id is the key of the file; EventBridge queues the job (`lib/constructs/events/upload-rule.ts`).

@@ -4,11 +4,14 @@ import { hasChanged, isEdit } from '#lambdas/platform/jobs/job-row.ts';
 type BusinessChange = ItemChange<'BUSINESS BUSINESS'>;
 type ShopChange = ItemChange<'SHOP SHOP'>;
 
-// The removal of the shops of a closed business takes them and their offers out of search and feeds.
+/**
+ * Returns whether a business is or was active. False for a closed one: the removal of its shops takes them and their
+ * offers out of search and feeds.
+ */
 export const isOrWasActive = ({ before, after }: BusinessChange) =>
   after?.status !== 'closed' && [before?.status, after?.status].includes('active');
 
-/** The version of a shop that moved its offers; a shop that is new or removed has none. */
+/** Returns the version of a shop whose address changed; false for other changes, and for a new or removed shop. */
 export const versionOfMove = (change: ShopChange) =>
   isEdit(change) &&
   hasChanged(change, 'placeVersion', 'timeZone', 'state', 'city') && [

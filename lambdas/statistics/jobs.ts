@@ -22,7 +22,7 @@ export const statisticsJobs = {
       const ended = { kind: 'unfollowed' as const, id: before?.followId ?? '', userId, shopId, at };
       const began = { kind: 'followed' as const, id: after?.followId ?? '', userId, shopId, at };
       const events = [ended, began].filter(({ id }) => id !== '');
-      // A follow from before it had a business is counted in turn with others of its shop.
+      // Old follows have no business: they are counted in turn with others of their shop.
       return [{ id: after?.businessId ?? before?.businessId ?? shopId, events }];
     },
   }),
