@@ -16,6 +16,8 @@ const groups: readonly (readonly [name: string, modules: readonly string[]])[] =
       // Shared by the flyer and the sign-in pages.
       '/ui/language-switch.tsx',
       '/ui/error-alert.tsx',
+      // Shown when nothing else can be loaded.
+      '/views/picture/shop-window.tsx',
       `${mantine}Anchor[./]`,
       `${mantine}Alert[./]`,
     ],

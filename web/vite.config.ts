@@ -2,6 +2,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type ProxyOptions } from 'vite';
 import type { RouteTable } from '#contract/http/route.ts';
+import { brandTokens } from './brand-tokens.ts';
 import { chunkGroups } from './chunks.ts';
 import { icons } from './icons.ts';
 import { limitPages } from './limit-pages.ts';
@@ -153,6 +154,7 @@ export default defineConfig(({ command }) => ({
   root: inWeb('.'),
   plugins: [
     react(),
+    brandTokens(),
     wholeImports(),
     leanPackages(),
     leanRoutes(),

@@ -34,12 +34,11 @@ export default function AccountLayout() {
   const failure = setupFailureOf(appConfig());
   return (
     <div className={classes['root']}>
-      <div className={`awning ${classes['awning']}`} aria-hidden="true" />
+      <header className={`brand-bar ${classes['header']}`}>
+        <Wordmark height={32} />
+        <LanguageSwitch />
+      </header>
       <div className={classes['side']}>
-        <header className={classes['header']}>
-          <Wordmark height={36} />
-          <LanguageSwitch />
-        </header>
         <main className={classes['main']}>
           {failure ? (
             <SetupFailureNotice failure={failure} />

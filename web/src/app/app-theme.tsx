@@ -2,7 +2,7 @@ import '#web/ui/styles/base-styles.ts';
 import { MantineProvider } from '@mantine/core';
 import { type ReactNode, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { contrastVariables, theme } from '#web/ui/theme.ts';
+import { colourVariables, theme } from '#web/ui/theme.ts';
 
 /** Whether the page is being printed. Renders synchronously, because the browser prints right after the event. */
 function useIsPrinting(): boolean {
@@ -32,7 +32,7 @@ export function AppTheme({ children }: { readonly children: ReactNode }) {
     // Mantine writes its variables at run time: its default style sheet would cost 27 KB more.
     <MantineProvider
       theme={theme}
-      cssVariablesResolver={contrastVariables}
+      cssVariablesResolver={colourVariables}
       defaultColorScheme="auto"
       {...(isPrinting && { forceColorScheme: 'light' })}
       deduplicateCssVariables={false}

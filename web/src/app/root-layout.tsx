@@ -29,9 +29,8 @@ function useRefreshByClock(): void {
 function PageLoading() {
   return (
     <div className="page-frame" aria-busy="true">
-      <div className="awning" aria-hidden="true" />
-      <div className="page-frame-side">
-        <Wordmark height={36} />
+      <div className="brand-bar">
+        <Wordmark height={32} />
       </div>
     </div>
   );

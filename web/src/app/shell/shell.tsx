@@ -76,7 +76,7 @@ function UserMenu({ isLocked }: { readonly isLocked: boolean }) {
     >
       <Menu.Target>
         <ActionIcon
-          variant="light"
+          variant="transparent"
           className={classes['account'] ?? ''}
           radius="50%"
           aria-label={t('shell.account')}
@@ -195,7 +195,7 @@ export function Shell() {
       className={classes['root'] ?? ''}
     >
       <SkipLink />
-      <AppShell.Header className={classes['header'] ?? ''}>
+      <AppShell.Header className={`brand-bar ${classes['header']}`}>
         {!isLocked && (
           <Burger
             opened={isOpen}

@@ -1,4 +1,4 @@
-import { Drawer, NavLink, useMantineTheme } from '@mantine/core';
+import { Drawer, NavLink, useMantineTheme, VisuallyHidden } from '@mantine/core';
 import '@mantine/core/styles/NavLink.layer.css';
 import { useMediaQuery } from '@mantine/hooks';
 import {
@@ -15,7 +15,7 @@ import {
   IconUserCheck,
   IconUserCircle,
 } from '@tabler/icons-react';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
@@ -25,9 +25,12 @@ import { useBackLayer } from '#web/platform/navigation/navigation.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { type MenuEntry as Entry, type MenuIcon, menuOf, parentOf } from '#web/screens/menu.ts';
 import { screenAt } from '#web/screens/screens.ts';
+import { useMe } from '#web/session/queries/get-me.ts';
+import { mayHaveBusiness, myBusinessQuery } from '#web/session/queries/my-business.ts';
 import { useLogout } from '#web/session/use-logout.ts';
 import { useUserState } from '#web/session/use-user-state.ts';
 import { Wordmark } from '#web/ui/brand/wordmark.tsx';
+import { BusinessAvatar } from '#web/views/picture/business-avatar.tsx';
 import classes from './side-menu.module.css';
 
 /** The icons that the table of screens names. In a separate file to keep them out of the sign-in's code. */
@@ -85,6 +88,22 @@ function MenuLink({ entry, isActive, onChoose }: MenuEntryProps) {
   );
 }
 
+/** Says whose menu it is: the business of an owner, else the user's own account. Staff read "Admin". */
+function MenuHead() {
+  const { t } = useTranslation();
+  const { role, userId } = useMe();
+  const { data } = useQuery({ ...myBusinessQuery(userId), enabled: mayHaveBusiness(role) });
+  const business = data?.active ?? data?.items[0];
+  if (role === 'staff') return <p className={classes['label']}>{t('shell.admin')}</p>;
+  return (
+    <p className={classes['head']}>
+      <VisuallyHidden>{t('shell.admin')}</VisuallyHidden>
+      {business && <BusinessAvatar business={business} className={classes['avatar']} />}
+      <span>{business?.name ?? t('shell.ownAccount')}</span>
+    </p>
+  );
+}
+
 /** The side menu with the screens of the user's role and Logout. */
 export function SideMenu({ onChoose }: { readonly onChoose?: () => void }) {
   const { t } = useTranslation();
@@ -102,7 +121,7 @@ export function SideMenu({ onChoose }: { readonly onChoose?: () => void }) {
   const active = current && (parentOf(current) ?? current);
   return (
     <nav className={classes['root']} aria-label={t('shell.menu')}>
-      <p className={classes['label']}>{t('shell.admin')}</p>
+      <MenuHead />
       {menuOf(state).map((entry) => (
         <MenuLink
           key={entry.name}
@@ -153,9 +172,13 @@ export function MenuDrawer({ isOpen, onClose, width, duration }: MenuDrawerProps
     >
       <Drawer.Overlay hiddenFrom="md" />
       <Drawer.Content hiddenFrom="md" aria-label={t('shell.menu')}>
-        <Drawer.Header className={classes['header'] ?? ''}>
+        <Drawer.Header className={`brand-bar ${classes['header']}`}>
           <Wordmark height={28} />
-          <Drawer.CloseButton size={44} aria-label={t('shell.closeMenu')} />
+          <Drawer.CloseButton
+            size={44}
+            className={classes['close'] ?? ''}
+            aria-label={t('shell.closeMenu')}
+          />
         </Drawer.Header>
         <Drawer.Body className={classes['body'] ?? ''}>
           <SideMenu onChoose={onClose} />

@@ -15,3 +15,21 @@ export function formatMoney(value: number): string {
 export function formatMoneyToEdit(value: number): string {
   return plain.format(value);
 }
+
+interface MoneyParts {
+  readonly currency: string;
+  /** With points of thousands. */
+  readonly reais: string;
+  /** With the comma before them. */
+  readonly cents: string;
+  /** The whole price, as `formatMoney` writes it. */
+  readonly text: string;
+}
+
+/** Splits a price into the parts that a price tag sets in different sizes. */
+export function moneyParts(value: number): MoneyParts {
+  const text = formatMoney(value);
+  const [currency = '', figures = ''] = text.split('\u00a0');
+  const comma = figures.indexOf(',');
+  return { currency, reais: figures.slice(0, comma), cents: figures.slice(comma), text };
+}

@@ -9,5 +9,6 @@ import '@mantine/core/styles/Button.layer.css';
 import '@mantine/core/styles/Text.layer.css';
 import '@mantine/core/styles/Title.layer.css';
 import '@mantine/core/styles/Anchor.layer.css';
+import './poster-font.css';
 import './page-frame.css';
 import './global.css';

@@ -1,62 +1,19 @@
 import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
-import { formatDay } from '#web/lib/format/days.ts';
-import { formatMoney } from '#web/lib/format/money.ts';
-import hidden from '#web/ui/visually-hidden.module.css';
 import { Picture } from '../picture/picture.tsx';
-import { PlaceholderPicture } from '../picture/placeholder-picture.tsx';
 import { CardDetails } from './card-details.tsx';
 import type { CardOffer } from './card-offer.ts';
 import picture from './card-picture.module.css';
 import classes from './offer-card.module.css';
+import { OfferPoster } from './offer-poster.tsx';
+import { OfferPrices } from './offer-prices.tsx';
 
 /** On phones less than the real width, so that the browser loads 640 pixels: a third of the bytes. */
 const sizes = '(max-width: 34em) 18.5rem, 20rem';
 const wideSizes = '(max-width: 34em) 18.5rem, 32rem';
 
-interface CardPictureProps {
-  readonly t: TFunction;
-  readonly offer: CardOffer;
-  readonly isWide: boolean;
-  readonly isPriority: boolean;
-}
-
-/** The photo or drawing of an offer, with its discount or a sold-out mark. */
-function CardPicture({ t, offer, isWide, isPriority }: CardPictureProps) {
-  const { title, discountPercent = 0, isSoldOut } = offer;
-  return (
-    <div
-      className={picture['root']}
-      data-wide={isWide || undefined}
-      data-sold-out={isSoldOut || undefined}
-    >
-      <Picture
-        image={offer.image}
-        previewUrl={offer.previewUrl}
-        sizes={isWide ? wideSizes : sizes}
-        alt=""
-        className={picture['art']}
-        isPriority={isPriority}
-        fallback={
-          <PlaceholderPicture
-            title={title}
-            discountPercent={discountPercent}
-            className={picture['art'] ?? ''}
-          />
-        }
-      />
-      {discountPercent > 0 && !isSoldOut && (
-        <p className={picture['discount']}>
-          <span className={hidden['root']}>
-            {t('offerCard.discount', { percent: discountPercent })}
-          </span>
-          <span aria-hidden="true">{`−${discountPercent}%`}</span>
-        </p>
-      )}
-      {isSoldOut && <p className={picture['sold']}>{t('status.sold_out')}</p>}
-    </div>
-  );
-}
+const hasPhoto = ({ image, previewUrl }: CardOffer) =>
+  image?.status === 'ready' || previewUrl !== undefined;
 
 interface OfferCardProps {
   readonly t: TFunction;
@@ -69,7 +26,7 @@ interface OfferCardProps {
   readonly children?: ReactNode;
 }
 
-/** An offer as consumers see it. */
+/** An offer as consumers see it: with its photo and price tag, or as a poster. */
 export function OfferCard({
   t,
   offer,
@@ -79,45 +36,39 @@ export function OfferCard({
   children,
 }: OfferCardProps) {
   const Heading = `h${headingLevel}` as const;
-  const { originalPrice, offerPrice, startDate, expirationDate } = offer;
+  const { title, offerPrice, isSoldOut } = offer;
+  const isPoster = !hasPhoto(offer);
+  const heading = <Heading className={classes['title']}>{title}</Heading>;
+  const mark = isSoldOut && <p className={picture['sold']}>{t('status.sold_out')}</p>;
+  const poster = <OfferPoster {...{ title, offerPrice, heading, mark }} />;
   return (
     <article
       className={classes['root']}
       data-wide={isWide || undefined}
-      data-sold-out={offer.isSoldOut || undefined}
+      data-sold-out={isSoldOut || undefined}
     >
-      <CardPicture t={t} offer={offer} isWide={isWide} isPriority={isPriority} />
+      {isPoster ? (
+        poster
+      ) : (
+        <div className={picture['root']} data-wide={isWide || undefined}>
+          <Picture
+            image={offer.image}
+            previewUrl={offer.previewUrl}
+            sizes={isWide ? wideSizes : sizes}
+            alt=""
+            className={picture['art']}
+            isPriority={isPriority}
+            fallback={<div className={`${picture['art']} ${picture['missing']}`} />}
+          />
+          {mark}
+        </div>
+      )}
       <div className={classes['body']}>
-        <Heading className={classes['title']}>{offer.title}</Heading>
-        <p className={classes['prices']}>
-          {originalPrice !== undefined && (
-            <span className={classes['original']}>
-              <span className={hidden['root']}>{t('offerCard.from')} </span>
-              <s>{formatMoney(originalPrice)}</s>
-            </span>
-          )}
-          {offerPrice !== undefined && (
-            <span className={classes['price']}>
-              <span className={hidden['root']}>{t('offerCard.to')} </span>
-              {formatMoney(offerPrice)}
-            </span>
-          )}
-        </p>
-        {expirationDate && (
-          <p className={classes['validity']}>
-            {startDate === expirationDate
-              ? t('offerCard.only', { day: formatDay(expirationDate) })
-              : startDate
-                ? t('offerCard.between', {
-                    start: formatDay(startDate),
-                    end: formatDay(expirationDate),
-                  })
-                : t('offerCard.until', { end: formatDay(expirationDate) })}
-          </p>
-        )}
+        {!isPoster && heading}
+        <OfferPrices t={t} offer={offer} size={isWide ? 'large' : 'card'} isOnPoster={isPoster} />
         <CardDetails
           t={t}
-          title={offer.title}
+          title={title}
           moreDetails={offer.moreDetails}
           offerRules={offer.offerRules}
         />

@@ -14,7 +14,6 @@ import { usePageTitle } from '#web/ui/page/use-page-title.ts';
 import { QrCode } from '#web/ui/qr-code/lazy-qr-code.ts';
 import { BusinessAvatar } from '#web/views/picture/business-avatar.tsx';
 import { Picture } from '#web/views/picture/picture.tsx';
-import { PlaceholderPicture } from '#web/views/picture/placeholder-picture.tsx';
 import { printPage } from '../print-page.ts';
 import classes from './flyer-header.module.css';
 
@@ -116,7 +115,7 @@ export function FlyerHeader({ shop, isHidden }: FlyerHeaderProps) {
             alt={t('flyer.cover', { name })}
             className={classes['photo']}
             isPriority
-            fallback={<PlaceholderPicture title={name} className={classes['photo'] ?? ''} />}
+            fallback={null}
           />
         </div>
       )}

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { rootPath } from '#web/screens/link-to-screen.ts';
 import { Wordmark } from '#web/ui/brand/wordmark.tsx';
 import { usePageTitle } from '#web/ui/page/use-page-title.ts';
-import { PlaceholderPicture } from '#web/views/picture/placeholder-picture.tsx';
+import { ShopWindow } from '#web/views/picture/shop-window.tsx';
 import classes from './flyer-missing.module.css';
 
 interface FlyerMissingProps {
@@ -18,7 +18,7 @@ export default function FlyerMissing({ kind }: FlyerMissingProps) {
   const heading = usePageTitle(title);
   return (
     <main className={classes['root']}>
-      <PlaceholderPicture title={title} className={classes['art'] ?? ''} />
+      <ShopWindow state="closed" className={classes['art']} />
       <h1 className={classes['title']} ref={heading} tabIndex={-1}>
         {title}
       </h1>

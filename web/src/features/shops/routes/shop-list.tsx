@@ -25,7 +25,7 @@ import { VirtualRows } from '#web/ui/list/virtual-rows.tsx';
 import { PageHeader } from '#web/ui/page/page-header.tsx';
 import { QueryView } from '#web/ui/query-view.tsx';
 import { Picture } from '#web/views/picture/picture.tsx';
-import { PlaceholderPicture } from '#web/views/picture/placeholder-picture.tsx';
+import { ShopWindow } from '#web/views/picture/shop-window.tsx';
 import { OffersCount, ShopBadge } from '../components/shop/shop-facts.tsx';
 import { ShopsNeedBusiness, ShopsNotAllowed } from '../components/shop/shops-blocked.tsx';
 import type { ShopListState } from '../use-shop-form.ts';
@@ -42,7 +42,7 @@ function ShopCard({ shop, businessStatus }: ShopCardProps) {
   const { image, previewUrl } = coverForOwner(shop.images);
   const { street, number, neighborhood, city, state } = shop.address;
   const title = shopTitle(shop);
-  const placeholder = <PlaceholderPicture title={title} className={classes['cover'] ?? ''} />;
+  const placeholder = <ShopWindow state="open" className={classes['cover']} />;
 
   return (
     <LinkedCard className={classes['root']}>

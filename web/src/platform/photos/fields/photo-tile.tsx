@@ -88,7 +88,7 @@ function PhotoUnsentActions({
   }
   return (
     <Stack gap={0}>
-      <Button {...button} color="jabuticaba" onClick={canRetry(problem) ? onRetry : onReplace}>
+      <Button {...button} onClick={canRetry(problem) ? onRetry : onReplace}>
         {t(canRetry(problem) ? 'photos.retry' : 'photos.other')}
       </Button>
       {previous && (

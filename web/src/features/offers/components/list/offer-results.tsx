@@ -7,8 +7,8 @@ import { Link, useLocation } from 'react-router-dom';
 import type { BusinessStatus } from '#contract/businesses/businesses.ts';
 import type { Offer } from '#contract/offers/offers.ts';
 import type { Shop } from '#contract/shops/shops.ts';
-import { formatDay } from '#web/lib/format/days.ts';
 import { formatMoney } from '#web/lib/format/money.ts';
+import { shortDay } from '#web/lib/format/short-day.ts';
 import type { FromList } from '#web/platform/navigation/navigation.ts';
 import { coverForOwner, useUntilReady } from '#web/platform/photos/photos.ts';
 import { offerLink } from '#web/product/share/flyer-link.ts';
@@ -21,8 +21,9 @@ import { LinkedCard, LinkedCardTitle } from '#web/ui/list/linked-card.tsx';
 import { PagedList } from '#web/ui/list/paged-list.tsx';
 import { RowsSkeleton } from '#web/ui/list/rows-skeleton.tsx';
 import { VirtualRows } from '#web/ui/list/virtual-rows.tsx';
+import { SmallPoster } from '#web/views/offer/offer-poster.tsx';
+import { PriceTag } from '#web/views/offer/price-tag.tsx';
 import { Picture } from '#web/views/picture/picture.tsx';
-import { PlaceholderPicture } from '#web/views/picture/placeholder-picture.tsx';
 import { type OfferFilter, offersQuery } from '../../api.ts';
 import { useFromOffer } from '../../offer-navigation.ts';
 import { OfferMenu } from './offer-menu.tsx';
@@ -55,8 +56,8 @@ function OfferRow({ offer, businessStatus, isOwner, shops }: OfferRowProps) {
   const mayEdit = isOwner && businessStatus !== undefined && isPublishingBusiness(businessStatus);
   const isWaiting = displayStatus === 'scheduled' && startDate !== undefined;
   const days = isWaiting
-    ? t('offerCard.between', { start: formatDay(startDate), end: formatDay(expirationDate) })
-    : t('offerCard.until', { end: formatDay(expirationDate) });
+    ? t('offerCard.between', { start: shortDay(t, startDate), end: shortDay(t, expirationDate) })
+    : t('offerCard.until', { end: shortDay(t, expirationDate) });
   return (
     <div className={classes['container']}>
       <LinkedCard
@@ -70,11 +71,7 @@ function OfferRow({ offer, businessStatus, isOwner, shops }: OfferRowProps) {
           alt=""
           className={classes['art']}
           fallback={
-            <PlaceholderPicture
-              title={title}
-              discountPercent={offer.discountPercent}
-              className={classes['art'] ?? ''}
-            />
+            <SmallPoster discountPercent={offer.discountPercent} className={classes['art'] ?? ''} />
           }
         />
         <div className={classes['main']}>
@@ -91,8 +88,8 @@ function OfferRow({ offer, businessStatus, isOwner, shops }: OfferRowProps) {
             {title}
           </LinkedCardTitle>
           <p className={classes['prices']}>
+            <PriceTag price={offer.offerPrice} size="row" />
             <s>{formatMoney(offer.originalPrice)}</s>
-            <strong>{formatMoney(offer.offerPrice)}</strong>
             <span className={classes['discount']}>
               {t('offers.percentOff', { percent: offer.discountPercent })}
             </span>

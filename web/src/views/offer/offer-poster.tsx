@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import classes from './offer-poster.module.css';
+import { PriceTag } from './price-tag.tsx';
+
+/** Longest title, in characters, of each size of letters. */
+const longest = { short: 22, medium: 48 } as const;
+
+const lengthOf = (title: string) =>
+  title.length <= longest.short ? 'short' : title.length <= longest.medium ? 'medium' : 'long';
+
+interface OfferPosterProps {
+  readonly title: string;
+  readonly offerPrice?: number | undefined;
+  /** The title as a heading. */
+  readonly heading: ReactNode;
+  /** A mark in the corner, such as "sold out". */
+  readonly mark?: ReactNode;
+}
+
+/** An offer without a photo, as a shop would write it: title and price large on yellow paper. */
+export function OfferPoster({ title, offerPrice, heading, mark }: OfferPosterProps) {
+  return (
+    <div className={classes['root']} data-length={lengthOf(title)}>
+      <div className={classes['title']}>{heading}</div>
+      {offerPrice !== undefined && <PriceTag price={offerPrice} size="large" isBare />}
+      {mark}
+    </div>
+  );
+}
+
+interface SmallPosterProps {
+  readonly discountPercent?: number | undefined;
+  readonly className: string;
+}
+
+/** The poster in a row of a list, where only the discount is large enough to be read. */
+export function SmallPoster({ discountPercent = 0, className }: SmallPosterProps) {
+  return (
+    <span className={`${classes['small']} ${className}`} aria-hidden="true">
+      <span>{discountPercent > 0 ? `−${discountPercent}%` : 'R$'}</span>
+    </span>
+  );
+}
