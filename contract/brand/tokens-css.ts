@@ -42,7 +42,7 @@ export function tokensCss(): string {
   const plainDark = ':root:not([data-mantine-color-scheme])';
   return [
     `:root{${shared};${colours(schemes.light)}}`,
-    `@media (prefers-color-scheme:dark){${plainDark}{${colours(schemes.dark)}}}`,
+    `@media screen and (prefers-color-scheme:dark){${plainDark}{${colours(schemes.dark)}}}`,
     `:root[data-mantine-color-scheme="dark"]{${colours(schemes.dark)}}`,
     `@media print{:root:root:root{${colours(paperScheme)}}}`,
   ].join('');

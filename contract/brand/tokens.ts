@@ -148,4 +148,4 @@ export const shadows = {
 export const durations = { quick: 120, calm: 240 } as const;
 
 /** The price tag: its angle in degrees, and the height of its figures in pixels by size. */
-export const priceTag = { angle: -2, row: 26, card: 64, large: 88 } as const;
+export const priceTag = { angle: -2, row: 24, card: 64, large: 88 } as const;

@@ -14,6 +14,7 @@ import { beforeExit, main } from '../process/main.ts';
 import { mapConcurrently } from '../process/map-concurrently.ts';
 import { withProgress } from '../process/progress.ts';
 import { UserError } from '../process/user-error.ts';
+import { takeBrandShots } from '../screenshots/brand-shots.ts';
 import { indexPage, isOfReadme, writeReadmePictures } from '../screenshots/publish-shots.ts';
 import { type Storage, signInDemoAccount, storedValue } from '../screenshots/sign-in.ts';
 import { takeShot } from '../screenshots/take-shot.ts';
@@ -28,6 +29,9 @@ const folderOf = (language: Language) =>
 
 /** Owner of the bakery; the paths of screens contain their ids. */
 const bakeryOwner = 'dona';
+
+/** The word that asks for the page of the brand, which needs no stage. */
+const brandName = 'brand';
 
 const pageConcurrency = 2;
 
@@ -67,6 +71,11 @@ async function launch() {
  */
 await main(async () => {
   const { words, isForReadme, language } = readScreenshotOptions(process.argv.slice(2));
+  if (words.length === 1 && words[0] === brandName) {
+    const files = await takeBrandShots(await launch(), folderOf(language));
+    console.log(`\nTo look at them: ${files.join(', ')}`);
+    return 0;
+  }
   await setLanguage(language);
   const { allStates } = await import('#test/screens/states.ts');
   const chosen = chosenShots(allStates, words, isForReadme);

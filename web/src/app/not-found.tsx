@@ -8,7 +8,7 @@ import { NoticePage } from './notice-page.tsx';
 export default function NotFound() {
   const { t } = useTranslation();
   return (
-    <NoticePage title={t('notFound.title')} text={t('notFound.hint')} isWholePage>
+    <NoticePage title={t('notFound.title')} text={t('notFound.hint')} window="closed" isWholePage>
       <Button component={Link} to={rootPath} replace>
         {t('notFound.goHome')}
       </Button>

@@ -2,18 +2,21 @@ import { Group, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Wordmark } from '#web/ui/brand/wordmark.tsx';
 import { usePageTitle } from '#web/ui/page/use-page-title.ts';
+import { ShopWindow, type WindowState } from '#web/views/picture/shop-window.tsx';
 import classes from './notice-page.module.css';
 
 interface NoticePageProps {
   readonly title: string;
   readonly text: string;
   readonly children: ReactNode;
+  /** What the drawn shop window shows. */
+  readonly window: WindowState;
   /** Whether there is no layout around it, so that it shows the brand itself. */
   readonly isWholePage: boolean;
 }
 
 /** Shown instead of a page: a heading, an explanation, and buttons that lead on. */
-export function NoticePage({ title, text, children, isWholePage }: NoticePageProps) {
+export function NoticePage({ title, text, window, children, isWholePage }: NoticePageProps) {
   const heading = usePageTitle(title);
   const notice = (
     <Stack
@@ -25,7 +28,7 @@ export function NoticePage({ title, text, children, isWholePage }: NoticePagePro
       mih="20rem"
       ta="center"
     >
-      {isWholePage && <Wordmark height={40} />}
+      <ShopWindow state={window} className={classes['window']} />
       <Title order={1} size="h2" mt="sm" ref={heading} tabIndex={-1}>
         {title}
       </Title>
@@ -40,7 +43,9 @@ export function NoticePage({ title, text, children, isWholePage }: NoticePagePro
   if (!isWholePage) return notice;
   return (
     <div className={classes['page']}>
-      <div className="awning" aria-hidden="true" />
+      <header className="brand-bar">
+        <Wordmark height={32} />
+      </header>
       {notice}
     </div>
   );

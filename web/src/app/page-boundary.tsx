@@ -48,6 +48,7 @@ function PageError({ error, onRetry, hasRetried, isWholePage }: PageErrorProps) 
       text={
         isOutdated ? t('pageError.newVersionHint') : t(`errors.${isMissing ? 'NETWORK' : code}`)
       }
+      window="dark"
       isWholePage={isWholePage}
     >
       <Button onClick={() => (isOutdated ? reloading.reload() : onRetry())}>

@@ -1,7 +1,9 @@
 import { Button, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ShopWindow } from '#web/views/picture/shop-window.tsx';
 import { ErrorAlert } from './error-alert.tsx';
+import classes from './query-view.module.css';
 
 interface LoadFailureProps {
   readonly error: unknown;
@@ -13,6 +15,7 @@ export function LoadFailure({ error, onRetry }: LoadFailureProps) {
   const { t } = useTranslation();
   return (
     <Stack gap="sm">
+      <ShopWindow state="dark" className={classes['window']} />
       <ErrorAlert error={error} context="page" />
       {/* Follows the text alignment of the page. */}
       <div>

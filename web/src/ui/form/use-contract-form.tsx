@@ -72,6 +72,8 @@ export function useContractForm<S extends z.ZodMiniType, V extends Record<string
     // A group of checkboxes is not focusable itself; an editor has its buttons before its text.
     const inside = (selector: string) => first?.querySelector<HTMLElement>(selector);
     const field = first?.matches(focusable) ? first : (inside(textbox) ?? inside(focusable));
+    // A folded field cannot have the focus.
+    field?.closest('details')?.setAttribute('open', '');
     field?.focus();
   };
 

@@ -1,10 +1,12 @@
 import { Button, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { ShopWindow, type WindowState } from '#web/views/picture/shop-window.tsx';
 import classes from './empty-state.module.css';
 
 export interface EmptyStateProps {
-  readonly icon: ReactNode;
+  /** What the drawn shop window shows; a shelf without goods by default. */
+  readonly window?: WindowState;
   readonly title: string;
   /** The next action, in one sentence. */
   readonly hint: string;
@@ -12,12 +14,10 @@ export interface EmptyStateProps {
 }
 
 /** Shown instead of an empty list: explains its content and how to add to it. */
-export function EmptyState({ icon, title, hint, action }: EmptyStateProps) {
+export function EmptyState({ window = 'empty', title, hint, action }: EmptyStateProps) {
   return (
     <Stack align="center" gap="xs" className={classes['root'] ?? ''}>
-      <div className={classes['icon']} aria-hidden="true">
-        {icon}
-      </div>
+      <ShopWindow state={window} className={classes['window']} />
       <Title order={2} size="h3" ta="center">
         {title}
       </Title>

@@ -1,4 +1,3 @@
-import { IconReceiptOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -26,7 +25,6 @@ export function InvoiceOfId({ id, children }: InvoiceOfIdProps) {
   if (!isValid || hasCode(query.error, 'INVOICE_NOT_FOUND')) {
     return (
       <LinkedEmptyState
-        icon={<IconReceiptOff size={32} />}
         title={t('billing.notFound.title')}
         hint={t('billing.notFound.hint')}
         to={linkToScreen('invoiceList')}

@@ -1,4 +1,3 @@
-import { IconReceipt } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Business } from '#contract/businesses/businesses.ts';
@@ -24,7 +23,6 @@ export function WithBusiness({ loading, children }: WithBusinessProps) {
           children(active ?? current, current)
         ) : (
           <LinkedEmptyState
-            icon={<IconReceipt size={32} />}
             title={t('billing.needBusiness.title')}
             hint={t('billing.needBusiness.hint')}
             to={linkToScreen('business')}

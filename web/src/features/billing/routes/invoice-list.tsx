@@ -1,5 +1,4 @@
 import { Button, Stack, Text } from '@mantine/core';
-import { IconReceipt } from '@tabler/icons-react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -67,7 +66,6 @@ function InvoiceCards({ businessId }: { readonly businessId: string }) {
         loading={<RowsSkeleton />}
         empty={
           <LinkedEmptyState
-            icon={<IconReceipt size={32} />}
             title={t('billing.empty.title')}
             hint={t('billing.empty.hint')}
             to={linkToScreen('payment')}

@@ -1,4 +1,3 @@
-import { IconCircleCheck } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -37,7 +36,6 @@ function FirstInvoice({
     <InvoicePayment key={invoice.id} invoice={invoice} business={business} />
   ) : (
     <LinkedEmptyState
-      icon={<IconCircleCheck size={32} />}
       title={t('billing.nothing.title')}
       hint={t('billing.nothing.hint')}
       to={linkToScreen('invoiceList')}

@@ -1,5 +1,4 @@
 import { Button, Group } from '@mantine/core';
-import { IconTag, IconTags } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -38,7 +37,6 @@ function NoMoreOffers({ business, max }: NoMoreOffersProps) {
   const reason = limitReached(business, max);
   return (
     <EmptyState
-      icon={<IconTags size={32} />}
       title={t(`offers.full.${reason}.title`, { count: max })}
       hint={t(`offers.full.${reason}.hint`)}
       action={
@@ -62,7 +60,6 @@ function OffersBlocked({ status }: { readonly status: BlockedStatus }) {
   const { t } = useTranslation();
   return (
     <LinkedEmptyState
-      icon={<IconTag size={32} />}
       title={t('offers.blocked.title')}
       hint={t(`offers.blocked.${status}`)}
       to={linkToScreen('business')}

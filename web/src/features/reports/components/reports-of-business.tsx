@@ -1,5 +1,4 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
-import { IconFileAnalytics, IconSearchOff } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -133,11 +132,9 @@ interface NoReportsProps {
 /** Shown instead of an empty list: explains reports, or says that there are none of the type. */
 function NoReports({ type, onAsk }: NoReportsProps) {
   const { t } = useTranslation();
-  const Icon = type ? IconSearchOff : IconFileAnalytics;
   const missing = type ? 'noneOfType' : 'empty';
   return (
     <EmptyState
-      icon={<Icon size={32} />}
       title={t(`reports.${missing}.title`)}
       hint={t(`reports.${missing}.hint`)}
       action={<Button onClick={onAsk}>{t('reports.ask.open')}</Button>}

@@ -1,4 +1,3 @@
-import { IconFileOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
@@ -20,7 +19,6 @@ function ReportNotFound() {
   const { t } = useTranslation();
   return (
     <LinkedEmptyState
-      icon={<IconFileOff size={32} />}
       title={t('reports.notFound.title')}
       hint={t('reports.notFound.hint')}
       to={linkToScreen('reportList')}

@@ -1,5 +1,5 @@
 import { Button, Group } from '@mantine/core';
-import { IconFileAnalytics, IconPlus } from '@tabler/icons-react';
+import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -17,7 +17,6 @@ function ReportsNeedBusiness() {
   const { t } = useTranslation();
   return (
     <LinkedEmptyState
-      icon={<IconFileAnalytics size={32} />}
       title={t('reports.needBusiness.title')}
       hint={t('reports.needBusiness.hint')}
       to={linkToScreen('business')}

@@ -105,7 +105,6 @@ function NoShops({ business: { status }, isSpecial }: ShopCardsProps) {
   if (isSpecial) return <ShopsNeedBusiness isSpecial />;
   return (
     <LinkedEmptyState
-      icon={<IconMapPin size={32} />}
       title={t('shops.empty.title')}
       hint={t('shops.empty.hint')}
       to={linkToScreen('shop')}

@@ -1,7 +1,6 @@
 import { Button, Group } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useDebouncedValue } from '@mantine/hooks';
-import { IconBuildingStore } from '@tabler/icons-react';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -43,7 +42,6 @@ function ShopLimitReached({ business, usage }: ShopLimitReachedProps) {
   const used = t('shops.limit.used', { used: usage.shopsCount, count: maxShops });
   return (
     <EmptyState
-      icon={<IconBuildingStore size={32} />}
       title={t(reason === 'none' ? 'shops.special.title' : 'shops.limit.title')}
       hint={reason === 'none' ? t('shops.limit.none') : `${used} ${t(`shops.limit.${reason}`)}`}
       action={

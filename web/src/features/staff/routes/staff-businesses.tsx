@@ -1,6 +1,5 @@
 import { Button, Text, Textarea, TextInput } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { IconBuildingStore, IconSearchOff } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { imageUrlIn } from '#contract/media/images.ts';
 import { staffSearchLength as searchLength, takeDownInput } from '#contract/staff/staff.ts';
@@ -119,7 +118,6 @@ export default function StaffBusinesses() {
             rowHeight={420}
             empty={
               <EmptyState
-                icon={<IconSearchOff size={32} />}
                 title={t('staff.businesses.notFound.title')}
                 hint={t('staff.businesses.notFound.hint')}
               />
@@ -139,7 +137,6 @@ export default function StaffBusinesses() {
             rowHeight={420}
             empty={
               <EmptyState
-                icon={<IconBuildingStore size={32} />}
                 title={t('staff.businesses.empty.title')}
                 hint={t('staff.businesses.empty.hint')}
               />

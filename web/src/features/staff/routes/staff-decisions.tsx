@@ -1,5 +1,4 @@
 import { Anchor, Text } from '@mantine/core';
-import { IconHistory } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
 import { useCallback } from 'react';
@@ -174,7 +173,6 @@ export default function StaffDecisions() {
         rowHeight={220}
         empty={
           <EmptyState
-            icon={<IconHistory size={32} />}
             title={t('staff.decisions.empty.title')}
             hint={t('staff.decisions.empty.hint')}
           />

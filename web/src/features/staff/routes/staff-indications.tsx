@@ -1,5 +1,4 @@
 import { Group, Text, VisuallyHidden } from '@mantine/core';
-import { IconHeartHandshake } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -106,7 +105,6 @@ export default function StaffIndications() {
         rowHeight={260}
         empty={
           <EmptyState
-            icon={<IconHeartHandshake size={32} />}
             title={t('staff.indications.empty.title')}
             hint={t('staff.indications.empty.hint')}
           />

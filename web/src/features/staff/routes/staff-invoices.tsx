@@ -1,4 +1,3 @@
-import { IconReceipt2 } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { type InvoiceForStaff, invoiceReference } from '#contract/billing/staff-invoices.ts';
@@ -21,11 +20,7 @@ const showRow = (invoice: InvoiceForStaff) => <InvoiceCard invoice={invoice} />;
 function NoInvoice({ kind }: { readonly kind: 'empty' | 'notFound' }) {
   const { t } = useTranslation();
   return (
-    <EmptyState
-      icon={<IconReceipt2 size={32} />}
-      title={t(`staff.invoices.${kind}.title`)}
-      hint={t(`staff.invoices.${kind}.hint`)}
-    />
+    <EmptyState title={t(`staff.invoices.${kind}.title`)} hint={t(`staff.invoices.${kind}.hint`)} />
   );
 }
 

@@ -1,4 +1,3 @@
-import { IconChecks } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '#web/ui/list/empty-state.tsx';
 import { PageHeader } from '#web/ui/page/page-header.tsx';
@@ -13,13 +12,7 @@ export default function Staff() {
       <BusinessList
         search={{ status: 'pending_approval' }}
         rowHeight={480}
-        empty={
-          <EmptyState
-            icon={<IconChecks size={32} />}
-            title={t('staff.empty.title')}
-            hint={t('staff.empty.hint')}
-          />
-        }
+        empty={<EmptyState title={t('staff.empty.title')} hint={t('staff.empty.hint')} />}
       />
     </>
   );

@@ -1,5 +1,4 @@
 import { Button, Skeleton, Stack, Text } from '@mantine/core';
-import { IconSearchOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { parseInput } from '#contract/http/field-errors.ts';
@@ -45,7 +44,6 @@ function OfferNotFound({ onShowAll }: { readonly onShowAll: () => void }) {
   const { t } = useTranslation();
   return (
     <EmptyState
-      icon={<IconSearchOff size={32} />}
       title={t('statistics.missingOffer.title')}
       hint={t('statistics.missingOffer.hint')}
       action={<Button onClick={onShowAll}>{t('statistics.missingOffer.action')}</Button>}

@@ -1,5 +1,4 @@
 import { Paper } from '@mantine/core';
-import { IconChartBar } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ShopLinks } from '#web/product/share/flyer-links.tsx';
@@ -19,8 +18,6 @@ type NoStatisticsProps = Pick<
   readonly missing: 'nothing' | 'noClaims';
 };
 
-const icon = <IconChartBar size={32} />;
-
 /** A link to the flyer of the filtered shop, or to all shops. */
 function ShareFirst({
   shops,
@@ -33,14 +30,13 @@ function ShareFirst({
   const texts = { title: t(`statistics.${missing}.title`), hint: t(`statistics.${missing}.hint`) };
   return shop ? (
     <>
-      <EmptyState icon={icon} {...texts} />
+      <EmptyState {...texts} />
       <Paper withBorder p={cardPadding}>
         <ShopLinks shop={shop} />
       </Paper>
     </>
   ) : (
     <LinkedEmptyState
-      icon={icon}
       {...texts}
       to={linkToScreen('shopList')}
       link={t('statistics.share.action')}
@@ -58,7 +54,6 @@ function FirstStepOfOwner({ businessId, ...props }: Omit<NoStatisticsProps, 'isO
           <ShareFirst {...props} />
         ) : (
           <LinkedEmptyState
-            icon={icon}
             title={t('statistics.noOffers.title')}
             hint={t('statistics.noOffers.hint')}
             to={linkToScreen('offer')}
@@ -78,7 +73,6 @@ export function NoStatistics({ isOwner, ...props }: NoStatisticsProps) {
     <FirstStepOfOwner {...props} />
   ) : (
     <EmptyState
-      icon={icon}
       title={t(`statistics.${missing}.title`)}
       hint={t(`statistics.${missing}.hintForValidator`)}
     />

@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import { IconChartBar } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -97,7 +96,6 @@ function StatisticsOfOwner() {
           <StatisticsOfBusiness businessId={currentBusinessId} />
         ) : (
           <LinkedEmptyState
-            icon={<IconChartBar size={32} />}
             title={t('statistics.needBusiness.title')}
             hint={t('statistics.needBusiness.hint')}
             to={linkToScreen('business')}

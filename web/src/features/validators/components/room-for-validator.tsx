@@ -1,5 +1,4 @@
 import { Button, Group } from '@mantine/core';
-import { IconUsers } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -28,7 +27,6 @@ function ValidatorLimitReached({ max }: ValidatorLimitReachedProps) {
   const isAgreedFirst = max === 0;
   return (
     <EmptyState
-      icon={<IconUsers size={32} />}
       title={t('validators.limit.title')}
       hint={isAgreedFirst ? t('validators.limit.none') : t('validators.limit.full', { count: max })}
       action={

@@ -1,4 +1,3 @@
-import { IconBuildingStore, IconHourglass, IconMapPin, IconUserCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { BusinessStatus } from '#contract/businesses/businesses.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
@@ -11,7 +10,6 @@ export function ValidatorsAfterApproval() {
   const { hasOffers } = useUserState();
   return (
     <LinkedEmptyState
-      icon={<IconHourglass size={32} />}
       title={t('validators.waiting.title')}
       hint={t('validators.waiting.hint')}
       to={linkToScreen(hasOffers ? 'offerList' : 'offer')}
@@ -25,18 +23,15 @@ interface ValidatorsBlockedProps {
   readonly reason: 'needBusiness' | 'needShop' | Exclude<BusinessStatus, 'active'>;
 }
 
-const icons = { needBusiness: IconBuildingStore, needShop: IconMapPin } as const;
-
 /** Says what validators need first, or why the business may not add any now. */
 export function ValidatorsBlocked({ reason }: ValidatorsBlockedProps) {
   const { t } = useTranslation();
   if (reason === 'pending_approval') return <ValidatorsAfterApproval />;
   const isMissing = reason === 'needBusiness' || reason === 'needShop';
   const texts = isMissing ? reason : 'blocked';
-  const Icon = isMissing ? icons[reason] : IconUserCheck;
   return (
     <LinkedEmptyState
-      icon={<Icon size={32} />}
+      window={isMissing ? 'empty' : 'closed'}
       title={t(`validators.${texts}.title`)}
       hint={isMissing ? t(`validators.${reason}.hint`) : t(`validators.blocked.${reason}`)}
       to={linkToScreen(reason === 'needShop' ? 'shop' : 'business')}

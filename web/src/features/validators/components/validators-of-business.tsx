@@ -1,12 +1,5 @@
 import { Button, Group } from '@mantine/core';
-import {
-  IconHistory,
-  IconMail,
-  IconMapPin,
-  IconSearchOff,
-  IconUserCheck,
-  IconUserOff,
-} from '@tabler/icons-react';
+import { IconHistory, IconMail, IconMapPin } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -41,13 +34,8 @@ function NoValidators({ filter, status }: NoValidatorsProps) {
   const { hasOffers } = useUserState();
   if (filter.shopId || filter.status) {
     const missing = filter.shopId ? 'noneFound' : 'noneDisabled';
-    const Icon = filter.shopId ? IconSearchOff : IconUserOff;
     return (
-      <EmptyState
-        icon={<Icon size={32} />}
-        title={t(`validators.${missing}.title`)}
-        hint={t(`validators.${missing}.hint`)}
-      />
+      <EmptyState title={t(`validators.${missing}.title`)} hint={t(`validators.${missing}.hint`)} />
     );
   }
   if (status === 'pending_approval') return <ValidatorsAfterApproval />;
@@ -55,7 +43,7 @@ function NoValidators({ filter, status }: NoValidatorsProps) {
     // The notice above the list gives the reason and the next action.
     return (
       <EmptyState
-        icon={<IconUserCheck size={32} />}
+        window="closed"
         title={t('validators.blocked.title')}
         hint={t(`validators.blocked.${status}`)}
       />
@@ -63,7 +51,6 @@ function NoValidators({ filter, status }: NoValidatorsProps) {
   }
   return (
     <EmptyState
-      icon={<IconUserCheck size={32} />}
       title={t('validators.empty.title')}
       hint={t('validators.empty.hint')}
       action={

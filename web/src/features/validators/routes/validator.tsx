@@ -1,5 +1,4 @@
 import { Paper, Stack, Text, Title } from '@mantine/core';
-import { IconUserOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
@@ -79,7 +78,6 @@ function ValidatorNotFound() {
   const { t } = useTranslation();
   return (
     <LinkedEmptyState
-      icon={<IconUserOff size={32} />}
       title={t('validators.notFound.title')}
       hint={t('validators.notFound.hint')}
       to={linkToScreen('validatorList')}

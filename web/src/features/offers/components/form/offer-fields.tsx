@@ -25,52 +25,57 @@ interface DayFieldsProps {
   readonly isStartFixed: boolean;
 }
 
-/** The first and last day of the offer, from today to the last day that the API allows. */
-export function DayFields({ form, today, isStartFixed }: DayFieldsProps) {
+/** The last day of the offer, from its start to the last day that the API allows. */
+export function LastDayField({ form, today, isStartFixed }: DayFieldsProps) {
   const { t } = useTranslation();
   const { startDate, expirationDate } = form.values;
   const start = isStartFixed ? undefined : knownDay(startDate);
   const first = start !== undefined && start > today ? start : today;
   return (
-    <div className={classes['pair']}>
-      <div>
-        <DayField
-          label={t('offers.form.expirationDate')}
-          description={t('offers.form.expirationDateHint')}
-          minDate={first}
-          maxDate={lastOfferDay(today)}
-          {...form.getInputProps('expirationDate')}
-        />
-        <Group gap="xs" mt="xs" role="group" aria-label={t('offers.form.quickDays')}>
-          {quickOfferDays(today).map(({ name, day }) => (
-            <Button
-              key={name}
-              size="sm"
-              px="sm"
-              variant={day === expirationDate ? 'light' : 'default'}
-              aria-pressed={day === expirationDate}
-              disabled={day < first}
-              className={classes['quick'] ?? ''}
-              onClick={() => {
-                form.setFieldValue('expirationDate', day);
-                form.clearFieldError('expirationDate');
-              }}
-            >
-              {t(`offers.form.quick.${name}`)}
-            </Button>
-          ))}
-        </Group>
-      </div>
+    <div>
       <DayField
-        label={t('offers.form.startDate')}
-        description={t(isStartFixed ? 'offers.form.startDateFixed' : 'offers.form.startDateHint')}
-        minDate={today}
+        label={t('offers.form.expirationDate')}
+        description={t('offers.form.expirationDateHint')}
+        minDate={first}
         maxDate={lastOfferDay(today)}
-        disabled={isStartFixed}
-        {...(isStartFixed && { placeholder: t('offers.form.started') })}
-        {...form.getInputProps('startDate')}
+        {...form.getInputProps('expirationDate')}
       />
+      <Group gap="xs" mt="xs" role="group" aria-label={t('offers.form.quickDays')}>
+        {quickOfferDays(today).map(({ name, day }) => (
+          <Button
+            key={name}
+            size="sm"
+            px="sm"
+            variant={day === expirationDate ? 'light' : 'default'}
+            aria-pressed={day === expirationDate}
+            disabled={day < first}
+            className={classes['quick'] ?? ''}
+            onClick={() => {
+              form.setFieldValue('expirationDate', day);
+              form.clearFieldError('expirationDate');
+            }}
+          >
+            {t(`offers.form.quick.${name}`)}
+          </Button>
+        ))}
+      </Group>
     </div>
+  );
+}
+
+/** The first day of the offer; it does not change any more once the offer has begun. */
+export function StartField({ form, today, isStartFixed }: DayFieldsProps) {
+  const { t } = useTranslation();
+  return (
+    <DayField
+      label={t('offers.form.startDate')}
+      description={t(isStartFixed ? 'offers.form.startDateFixed' : 'offers.form.startDateHint')}
+      minDate={today}
+      maxDate={lastOfferDay(today)}
+      disabled={isStartFixed}
+      {...(isStartFixed && { placeholder: t('offers.form.started') })}
+      {...form.getInputProps('startDate')}
+    />
   );
 }
 
@@ -139,7 +144,7 @@ export function PriceFields({ form }: { readonly form: UseFormReturnType<OfferVa
   const isLower = offerPrice > 0 && offerPrice < originalPrice;
   return (
     <div>
-      <div className={classes['pair']}>
+      <div className={classes['prices']}>
         <MoneyInput
           label={t('offers.form.originalPrice')}
           name="originalPrice"

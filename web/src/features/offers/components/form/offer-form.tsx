@@ -9,13 +9,13 @@ import { PaymentOptionsInput } from '#web/product/offer/payment-options-input.ts
 import { Dialog } from '#web/ui/dialog.tsx';
 import { ErrorAlert } from '#web/ui/error-alert.tsx';
 import { formPadding } from '#web/ui/page/section-card.tsx';
-import { RichTextInput } from '#web/ui/text/rich-text-input.tsx';
 import { discountOf, isStartFixed, type Prices, pricesOf, todayOf } from '../../offer-values.ts';
 import { type OfferFormOptions, useOfferForm } from '../../use-offer-form.ts';
 import { OfferChanges } from './offer-changes.tsx';
-import { DayFields, LimitFields, PriceFields, ShopsField } from './offer-fields.tsx';
+import { LastDayField, PriceFields, ShopsField } from './offer-fields.tsx';
 import classes from './offer-form.module.css';
 import { OfferPreview } from './offer-preview.tsx';
+import { OptionalFields } from './optional-fields.tsx';
 
 interface DiscountDialogProps {
   readonly prices: Prices;
@@ -96,6 +96,11 @@ export function OfferForm({ isLocked = false, ...options }: OfferFormProps) {
     send,
     confirmation,
   } = useOfferForm(options);
+  const days = {
+    form,
+    today: todayOf(shops, form.values.shopsIds, now),
+    isStartFixed: isStartFixed(base, now.getTime()),
+  };
   return (
     <DraftGate draft={draft}>
       <div className={classes['layout']}>
@@ -117,11 +122,7 @@ export function OfferForm({ isLocked = false, ...options }: OfferFormProps) {
                 />
                 <PhotosField photos={photos} description={t('photos.hintOfOffer')} />
                 <PriceFields form={form} />
-                <DayFields
-                  form={form}
-                  today={todayOf(shops, form.values.shopsIds, now)}
-                  isStartFixed={isStartFixed(base, now.getTime())}
-                />
+                <LastDayField {...days} />
                 <ShopsField
                   shops={shops}
                   {...form.getInputProps('shopsIds')}
@@ -131,21 +132,7 @@ export function OfferForm({ isLocked = false, ...options }: OfferFormProps) {
                   label={t('offers.form.paymentOptions')}
                   {...form.getInputProps('paymentOptions')}
                 />
-                <LimitFields form={form} offer={offer} />
-                <RichTextInput
-                  label={t('offers.form.moreDetails')}
-                  description={t('offers.form.moreDetailsHint')}
-                  name="moreDetails"
-                  isLocked={isLocked}
-                  {...form.getInputProps('moreDetails')}
-                />
-                <RichTextInput
-                  label={t('offers.form.offerRules')}
-                  description={t('offers.form.offerRulesHint')}
-                  name="offerRules"
-                  isLocked={isLocked}
-                  {...form.getInputProps('offerRules')}
-                />
+                <OptionalFields {...days} offer={offer} isLocked={isLocked} />
                 <OfferChanges changes={changes} form={form} shops={shops} />
                 <ErrorAlert error={failure} />
                 <SendNotice photos={photos} isSending={isSending} />

@@ -1,5 +1,4 @@
 import { Button, VisuallyHidden } from '@mantine/core';
-import { IconSearchOff, IconTag } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +7,7 @@ import type { BusinessStatus } from '#contract/businesses/businesses.ts';
 import type { Offer } from '#contract/offers/offers.ts';
 import type { Shop } from '#contract/shops/shops.ts';
 import { formatMoney } from '#web/lib/format/money.ts';
-import { shortDay } from '#web/lib/format/short-day.ts';
+import { shortDate } from '#web/lib/format/short-day.ts';
 import type { FromList } from '#web/platform/navigation/navigation.ts';
 import { coverForOwner, useUntilReady } from '#web/platform/photos/photos.ts';
 import { offerLink } from '#web/product/share/flyer-link.ts';
@@ -31,7 +30,7 @@ import classes from './offer-results.module.css';
 import { OfferBadge, OfferNumbers, OfferSwitch } from './offer-state.tsx';
 
 /** Usual height of a row of the list in pixels. */
-export const rowHeight = 88;
+export const rowHeight = 77;
 
 interface OfferRowProps {
   readonly offer: Offer;
@@ -56,8 +55,8 @@ function OfferRow({ offer, businessStatus, isOwner, shops }: OfferRowProps) {
   const mayEdit = isOwner && businessStatus !== undefined && isPublishingBusiness(businessStatus);
   const isWaiting = displayStatus === 'scheduled' && startDate !== undefined;
   const days = isWaiting
-    ? t('offerCard.between', { start: shortDay(t, startDate), end: shortDay(t, expirationDate) })
-    : t('offerCard.until', { end: shortDay(t, expirationDate) });
+    ? t('offerCard.between', { start: shortDate(startDate), end: shortDate(expirationDate) })
+    : t('offerCard.until', { end: shortDate(expirationDate) });
   return (
     <div className={classes['container']}>
       <LinkedCard
@@ -74,42 +73,38 @@ function OfferRow({ offer, businessStatus, isOwner, shops }: OfferRowProps) {
             <SmallPoster discountPercent={offer.discountPercent} className={classes['art'] ?? ''} />
           }
         />
-        <div className={classes['main']}>
-          <LinkedCardTitle
-            to={
-              isOwner
-                ? linkToScreen('offer', { id: offer.id })
-                : offerLink(offer.id, shop?.shopIdentifier)
-            }
-            state={{ listSearch: search } satisfies FromList}
-            isInNewTab={!isOwner}
-            className={classes['title']}
-          >
-            {title}
-          </LinkedCardTitle>
-          <p className={classes['prices']}>
-            <PriceTag price={offer.offerPrice} size="row" />
-            <s>{formatMoney(offer.originalPrice)}</s>
-            <span className={classes['discount']}>
-              {t('offers.percentOff', { percent: offer.discountPercent })}
-            </span>
-          </p>
-        </div>
-        <div className={classes['facts']}>
-          <OfferBadge offer={offer} isHidden={isHidden} isOwner={isOwner} />
-          <span>
-            {days} · <OfferNumbers offer={offer} listSearch={search} />
+        <LinkedCardTitle
+          to={
+            isOwner
+              ? linkToScreen('offer', { id: offer.id })
+              : offerLink(offer.id, shop?.shopIdentifier)
+          }
+          state={{ listSearch: search } satisfies FromList}
+          isInNewTab={!isOwner}
+          className={classes['title']}
+        >
+          {title}
+        </LinkedCardTitle>
+        <p className={classes['prices']}>
+          <PriceTag price={offer.offerPrice} size="row" />
+          <s>{formatMoney(offer.originalPrice)}</s>
+          <span className={classes['discount']}>
+            {t('offers.percentOff', { percent: offer.discountPercent })}
           </span>
+          <span className={classes['days']}>{days}</span>
+        </p>
+        <div className={classes['facts']}>
+          {/* The switch of an offer that customers see already says so. */}
+          {!(mayEdit && displayStatus === 'active' && !isHidden) && (
+            <OfferBadge offer={offer} isHidden={isHidden} isOwner={isOwner} />
+          )}
+          <OfferNumbers offer={offer} listSearch={search} />
         </div>
         {mayEdit && (
-          <>
-            <div className={classes['menu']}>
-              <OfferMenu offer={offer} shops={shops} />
-            </div>
-            <div className={classes['switch']}>
-              <OfferSwitch offer={offer} />
-            </div>
-          </>
+          <div className={classes['controls']}>
+            <OfferMenu offer={offer} shops={shops} />
+            <OfferSwitch offer={offer} />
+          </div>
         )}
       </LinkedCard>
     </div>
@@ -155,17 +150,10 @@ interface NoOffersProps {
 function NoOffers({ isFiltered, isOwner, mayPublish }: NoOffersProps) {
   const { t } = useTranslation();
   if (isFiltered) {
-    return (
-      <EmptyState
-        icon={<IconSearchOff size={32} />}
-        title={t('offers.noneFound.title')}
-        hint={t('offers.noneFound.hint')}
-      />
-    );
+    return <EmptyState title={t('offers.noneFound.title')} hint={t('offers.noneFound.hint')} />;
   }
   return (
     <EmptyState
-      icon={<IconTag size={32} />}
       title={t(isOwner ? 'offers.empty.title' : 'offers.emptyForValidator.title')}
       hint={t(isOwner ? 'offers.empty.hint' : 'offers.emptyForValidator.hint')}
       action={
@@ -216,7 +204,7 @@ export function OfferResults({
             rows={offers}
             keyOf={({ id }) => id}
             height={rowHeight}
-            gap={6}
+            gap={5}
             hasMore={query.hasNextPage}
             // After a first offer, the focus goes to the card above the list.
             focusKey={isFirst ? undefined : offerId}

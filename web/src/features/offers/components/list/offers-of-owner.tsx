@@ -1,5 +1,5 @@
 import { Button, Group } from '@mantine/core';
-import { IconChartBar, IconMapPin, IconPlus } from '@tabler/icons-react';
+import { IconChartBar, IconPlus } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
@@ -46,7 +46,6 @@ export function OffersNeedShop({ hasBusiness }: { readonly hasBusiness: boolean 
   const { t } = useTranslation();
   return (
     <LinkedEmptyState
-      icon={<IconMapPin size={32} />}
       title={t(hasBusiness ? 'offers.needShop.title' : 'offers.needBusiness.title')}
       hint={t(hasBusiness ? 'offers.needShop.hint' : 'offers.needBusiness.hint')}
       to={hasBusiness ? linkToScreen('shop') : linkToScreen('business')}

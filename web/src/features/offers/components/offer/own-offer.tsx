@@ -1,4 +1,3 @@
-import { IconTagOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -17,7 +16,6 @@ function MissingOffer() {
   const { t } = useTranslation();
   return (
     <LinkedEmptyState
-      icon={<IconTagOff size={32} />}
       title={t('offers.missing.title')}
       hint={t('offers.missing.hint')}
       to={linkToScreen('offerList')}

@@ -1,5 +1,4 @@
 import { Button, Group, Paper, Stack, Switch, Text } from '@mantine/core';
-import { IconMapPin } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -146,7 +145,6 @@ function ShopNotFound() {
     <>
       <PageHeader title={t('shops.one')} />
       <LinkedEmptyState
-        icon={<IconMapPin size={32} />}
         title={t('shops.notFound.title')}
         hint={t('shops.notFound.hint')}
         to={linkToScreen('shopList')}

@@ -1,4 +1,3 @@
-import { IconBuildingStore } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import type { BlockedStatus } from '#web/session/queries/publishing-business.ts';
@@ -9,7 +8,6 @@ export function ShopsNeedBusiness({ isSpecial }: { readonly isSpecial: boolean }
   const { t } = useTranslation();
   return (
     <LinkedEmptyState
-      icon={<IconBuildingStore size={32} />}
       title={t(isSpecial ? 'shops.special.title' : 'shops.needBusiness.title')}
       hint={t(isSpecial ? 'shops.special.hint' : 'shops.needBusiness.hint')}
       to={linkToScreen('business')}
@@ -23,7 +21,7 @@ export function ShopsNotAllowed({ status }: { readonly status: BlockedStatus }) 
   const { t } = useTranslation();
   return (
     <LinkedEmptyState
-      icon={<IconBuildingStore size={32} />}
+      window="closed"
       title={t('shops.locked.title')}
       hint={t(`shops.locked.${status}`)}
       to={linkToScreen('business')}

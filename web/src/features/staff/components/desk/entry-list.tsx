@@ -1,5 +1,5 @@
 import { Box, Button, Group } from '@mantine/core';
-import { IconRefresh, IconShieldLock } from '@tabler/icons-react';
+import { IconRefresh } from '@tabler/icons-react';
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -17,7 +17,6 @@ function SecondFactorNeeded() {
   return (
     <div role="status">
       <LinkedEmptyState
-        icon={<IconShieldLock size={32} />}
         title={t('staff.secondFactor.title')}
         hint={t('staff.secondFactor.hint')}
         to={linkToScreen('secondFactor')}
