@@ -4,7 +4,10 @@ import type { MailTexts } from '../mail-text.ts';
 export const en: MailTexts = {
   BUSINESS_APPROVED: {
     subject: '{name}: registration approved',
-    lines: ['The registration of {name} was approved.', 'You can publish offers now.'],
+    lines: [
+      'The registration of {name} was approved.',
+      'Customers can see its shops and offers now.',
+    ],
     action: 'Publish an offer',
   },
   BUSINESS_REJECTED: {

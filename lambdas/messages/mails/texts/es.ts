@@ -4,7 +4,10 @@ import type { MailTexts } from '../mail-text.ts';
 export const es: MailTexts = {
   BUSINESS_APPROVED: {
     subject: '{name}: registro aprobado',
-    lines: ['El registro de {name} fue aprobado.', 'Ya puedes publicar ofertas.'],
+    lines: [
+      'El registro de {name} fue aprobado.',
+      'Los clientes ya pueden ver sus tiendas y sus ofertas.',
+    ],
     action: 'Publicar una oferta',
   },
   BUSINESS_REJECTED: {

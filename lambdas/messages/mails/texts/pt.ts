@@ -4,7 +4,10 @@ import type { MailTexts } from '../mail-text.ts';
 export const pt: MailTexts = {
   BUSINESS_APPROVED: {
     subject: '{name}: cadastro aprovado',
-    lines: ['O cadastro de {name} foi aprovado.', 'Você já pode publicar ofertas.'],
+    lines: [
+      'O cadastro de {name} foi aprovado.',
+      'Os clientes já podem ver as lojas e ofertas dela.',
+    ],
     action: 'Publicar uma oferta',
   },
   BUSINESS_REJECTED: {
