@@ -17,7 +17,7 @@ describe('the list of reports', () => {
     open('/report-list');
     await atScreen('Relatórios');
     const [first, second] = await cards();
-    expect(first).toHaveTextContent(/^Validações\s· 18\/11\/2026 a 24\/11\/2026Em preparo/);
+    expect(first).toHaveTextContent(/^Cupons usados\s· 18\/11\/2026 a 24\/11\/2026Em preparo/);
     await waitFor(() => expect(first).toHaveTextContent('Casa Forte · Recife · Criado em'));
     expect(second).toHaveTextContent(/^Ofertas\s· Novembro de 2026Vencido/);
     expect(second).toHaveTextContent(/Mensal, automático · Criado em 02\/12\/2026, /);

@@ -38,10 +38,10 @@ test('an owner sees the last seven days, each total compared in words with the s
   signInOwner({ offers: [offer] });
   open('/statistics');
   await atScreen('Estatísticas');
-  expect(await tile('Vouchers pegos')).toHaveTextContent('5212 a mais que nos 7 dias anteriores');
-  expect(await tile('Vouchers usados')).toHaveTextContent('373 a menos que nos 7 dias anteriores');
-  expect(await tile('Vouchers vencidos')).toHaveTextContent('5Igual aos 7 dias anteriores');
-  expect(await tile('Visualizações')).toHaveTextContent('1.204Número aproximado204 a mais');
+  expect(await tile('Cupons retirados')).toHaveTextContent('5212 a mais que nos 7 dias anteriores');
+  expect(await tile('Cupons usados')).toHaveTextContent('373 a menos que nos 7 dias anteriores');
+  expect(await tile('Cupons vencidos')).toHaveTextContent('5Igual aos 7 dias anteriores');
+  expect(await tile('Visitas')).toHaveTextContent('1.204Número aproximado204 a mais');
   expect(await tile('Vendas com ofertas')).toHaveTextContent(
     /R\$\s1\.234,50R\$\s234,50 a mais que nos 7 dias anteriores/,
   );
@@ -55,12 +55,12 @@ test('an owner sees the last seven days, each total compared in words with the s
 test('choosing a period adds no entry to the history, and the address keeps it', async () => {
   signInOwner({ offers: [offer] });
   open('/statistics');
-  await tile('Vouchers pegos');
+  await tile('Cupons retirados');
   const { length } = history;
   await choose('Hoje');
   await waitFor(() => expect(lastQuery()).toEqual({ from: today(), to: today() }));
   expect(location.search).toBe('?period=today');
-  expect(await tile('Vouchers pegos')).toHaveTextContent('12 a mais que no dia anterior');
+  expect(await tile('Cupons retirados')).toHaveTextContent('12 a mais que no dia anterior');
   await choose('Mês');
   const months = await field('Escolher o mês');
   const before = within(months).getAllByRole<HTMLOptionElement>('option')[1]?.value ?? '';
@@ -79,7 +79,7 @@ test('a link whose days are in the wrong order keeps them, and shows an error', 
   expect(callsOf('getStatistics')).toEqual([]);
   await fill('Até', '21/11/2026');
   await click('Mostrar');
-  await tile('Vouchers pegos');
+  await tile('Cupons retirados');
   expect(lastQuery()).toEqual({ from: '2026-11-20', to: '2026-11-21' });
   expect(location.search).toBe('?from=2026-11-20&to=2026-11-21');
   expect(await button('Mostrar')).toHaveFocus();
@@ -104,7 +104,7 @@ test('bars can be read as a table, with every day and the amount sold', async ()
   expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
     'Dia',
     'Visitas',
-    'Pegos',
+    'Retirados',
     'Usados',
     'Vendas',
   ]);
@@ -137,7 +137,7 @@ test('an owner chooses one of several shops, and the days follow its time zone',
   const inAcre = { ...otherShop, timeZone: 'America/Rio_Branco' } as const;
   signInOwner({ shops: [aShop(), inAcre], offers: [offer] });
   open('/statistics?period=today');
-  await tile('Vouchers pegos');
+  await tile('Cupons retirados');
   await user.selectOptions(await field('Mostrar números da loja'), inAcre.id);
   const day = dayIn('America/Rio_Branco', new Date());
   await waitFor(() => expect(lastQuery()).toEqual({ from: day, to: day, shopId: inAcre.id }));
@@ -150,7 +150,7 @@ test('a validator sees their shop without money', async () => {
   answers('listShopsOfBusiness', { items: [aShop()] });
   answers('getStatistics', ({ query }) => statisticsWithoutMoney(query));
   open(`/statistics?shop=${otherShop.id}`);
-  expect(await tile('Vouchers usados')).toHaveTextContent('37');
+  expect(await tile('Cupons usados')).toHaveTextContent('37');
   expect(screen.queryByText('Vendas com ofertas')).toBeNull();
   expect(screen.queryByText('Economia dos clientes')).toBeNull();
   await click('Ver tabela: Dia a dia');
@@ -182,8 +182,8 @@ test('the flyer can also be sent if it was seen and nobody took a voucher', asyn
     return { ...none, totals: { ...none.totals, views: 9 } };
   });
   open('/statistics');
-  expect(await tile('Visualizações')).toHaveTextContent('9');
-  expect(await screen.findByText('Ninguém pegou vouchers neste período')).toBeVisible();
+  expect(await tile('Visitas')).toHaveTextContent('9');
+  expect(await screen.findByText('Nenhum cupom retirado neste período')).toBeVisible();
   expect(await button('Compartilhar')).toBeEnabled();
 });
 
@@ -202,30 +202,30 @@ test('a failure can be tried again', async () => {
   await button('Tentar de novo');
   answers('getStatistics', ({ query }) => someStatistics(query));
   await click('Tentar de novo');
-  expect(await tile('Vouchers pegos')).toBeVisible();
+  expect(await tile('Cupons retirados')).toBeVisible();
 });
 
 test('during the current period, new counts appear within five seconds', async () => {
   const { pass } = holdPauses();
   signInOwner({ offers: [offer] });
   open('/statistics?period=today');
-  expect(await tile('Vouchers usados')).toHaveTextContent('37');
+  expect(await tile('Cupons usados')).toHaveTextContent('37');
   answers('getStatistics', ({ query }) => {
     const some = someStatistics(query);
     return { ...some, totals: { ...some.totals, redemptions: 38 } };
   });
   pass(5000);
-  await waitFor(async () => expect(await tile('Vouchers usados')).toHaveTextContent('38'));
+  await waitFor(async () => expect(await tile('Cupons usados')).toHaveTextContent('38'));
 });
 
 test('the list of offers and an offer link to the statistics, and show taken and used vouchers', async () => {
   signInOwner({ offers: [offer] });
   open('/offer-list?status=active');
   const link = await screen.findByRole('link', { name: /Estatísticas de Bolo de rolo/ });
-  expect(link).toHaveTextContent('12 vouchers, 7 usados');
+  expect(link).toHaveTextContent('12 cupons, 7 usados');
   await user.click(await screen.findByRole('link', { name: 'Estatísticas' }));
   await atScreen('Estatísticas');
-  expect(await tile('Vouchers pegos')).toBeVisible();
+  expect(await tile('Cupons retirados')).toBeVisible();
   const back = within(screen.getByRole('main')).getByRole('link', { name: 'Ofertas' });
   expect(back).toHaveAttribute('href', '/offer-list?status=active');
 });
