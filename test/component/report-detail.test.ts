@@ -24,17 +24,17 @@ describe('a report', () => {
     expect(statuses()).toContain('Pronto');
     const revenue = await screen.findByText('Vendas com ofertas', { selector: 'dt' });
     expect(revenue.parentElement).toHaveTextContent(/R\$\s20,50$/);
-    expect(screen.getByRole('img', { name: /Ofertas com mais vouchers usados/ })).toBeVisible();
+    expect(screen.getByRole('img', { name: /Ofertas com mais cupons usados/ })).toBeVisible();
     expect(
       screen.getByText('As 3 primeiras de 340 linhas. O arquivo CSV tem todas.'),
     ).toBeVisible();
     const table = within(screen.getByRole('table', { name: /^Ofertas\s· Novembro de 2026$/ }));
     expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
       'Oferta',
-      'Vouchers pegos',
-      'Vouchers cancelados',
-      'Vouchers usados',
-      'Vouchers vencidos',
+      'Cupons retirados',
+      'Cupons cancelados',
+      'Cupons usados',
+      'Cupons vencidos',
       'Vendas com ofertas',
       'Economia dos clientes',
     ]);
@@ -59,7 +59,7 @@ describe('a report', () => {
       table.getByRole('row', { name: /Loja removida .* Validador removido Sem internet$/ }),
     ).toBeVisible();
     expect(screen.getByText('2 linhas.')).toBeVisible();
-    expect(screen.queryByText('Visualizações')).toBeNull();
+    expect(screen.queryByText('Visitas')).toBeNull();
   });
 
   it('is downloaded by a link made for this download', async () => {
@@ -105,7 +105,7 @@ describe('a report', () => {
     answers('getReport', { ...ready, rows: [], rowsCount: 0 });
     open(detailPath);
     expect(await screen.findByText('Nada aconteceu neste período.')).toBeVisible();
-    expect(screen.queryByRole('img', { name: /mais vouchers usados/ })).toBeNull();
+    expect(screen.queryByRole('img', { name: /mais cupons usados/ })).toBeNull();
   });
 
   it('is polled while it is being made', async () => {
@@ -121,7 +121,7 @@ describe('a report', () => {
   });
 
   it.each([
-    ['failed', /^Não deu para fazer este relatório/],
+    ['failed', /^O relatório não saiu/],
     ['expired', /^O arquivo não existe mais/],
   ] as const)('that is %s can be made again', async (status, text) => {
     answers('getReport', aShownReportWithoutFile({ status }));

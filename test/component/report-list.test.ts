@@ -17,7 +17,7 @@ describe('the list of reports', () => {
     open('/report-list');
     await atScreen('Relatórios');
     const [first, second] = await cards();
-    expect(first).toHaveTextContent(/^Validações\s· 18\/11\/2026 a 24\/11\/2026Em preparo/);
+    expect(first).toHaveTextContent(/^Cupons usados\s· 18\/11\/2026 a 24\/11\/2026Em preparo/);
     await waitFor(() => expect(first).toHaveTextContent('Casa Forte · Recife · Criado em'));
     expect(second).toHaveTextContent(/^Ofertas\s· Novembro de 2026Vencido/);
     expect(second).toHaveTextContent(/Mensal, automático · Criado em 02\/12\/2026, /);
@@ -80,7 +80,7 @@ describe('the list of reports', () => {
     expect(empty).toBeVisible();
     const [, inEmpty] = await screen.findAllByRole('button', { name: 'Pedir relatório' });
     await user.click(inEmpty as HTMLElement);
-    expect(await field('O que listar')).toHaveDisplayValue('Ofertas');
+    expect(await field('Sobre o quê')).toHaveDisplayValue('Ofertas');
   });
 
   it('leads a user without a business to its form, by a menu entry that is never disabled', async () => {

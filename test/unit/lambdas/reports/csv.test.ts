@@ -7,13 +7,13 @@ const rest = ';3;0;2;1;1234,50;0,00\r\n';
 
 it('a file begins with the UTF-8 byte order mark and the names of its columns, in the language of the owner', () => {
   expect(csvHead('VALIDATORS', 'pt')).toBe(
-    `${bom}Validado por;Vouchers usados;Vendas com ofertas (R$)\r\n`,
+    `${bom}Validado por;Cupons usados;Vendas com ofertas (R$)\r\n`,
   );
   expect(csvHead('VALIDATORS', 'en')).toBe(
-    `${bom}Redeemed by;Vouchers used;Sales by offers (R$)\r\n`,
+    `${bom}Validated by;Vouchers used;Sales by offers (R$)\r\n`,
   );
   expect(csvHead('VALIDATORS', 'es')).toBe(
-    `${bom}Validado por;Vouchers usados;Ventas con ofertas (R$)\r\n`,
+    `${bom}Validado por;Cupones usados;Ventas con ofertas (R$)\r\n`,
   );
 });
 

@@ -97,7 +97,7 @@ describe('a report', () => {
     );
     await runReportJob(makeJob());
     expect(lines()).toEqual([
-      'Validado por;Vouchers usados;Ventas con ofertas (R$)',
+      'Validado por;Cupones usados;Ventas con ofertas (R$)',
       "'=Bia;9;2000,00",
       'Padaria Aurora;1;2000,00',
     ]);

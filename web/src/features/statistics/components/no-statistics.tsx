@@ -1,4 +1,4 @@
-import { Paper } from '@mantine/core';
+import { Paper, Stack } from '@mantine/core';
 import { IconChartBar } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -10,13 +10,14 @@ import { RowsSkeleton } from '#web/ui/list/rows-skeleton.tsx';
 import { cardPadding } from '#web/ui/page/section-card.tsx';
 import { QueryView } from '#web/ui/query-view.tsx';
 import type { FilteredStatisticsProps } from './filtered-statistics.tsx';
+import { FunnelPreview } from './funnel.tsx';
 
 type NoStatisticsProps = Pick<
   FilteredStatisticsProps,
   'businessId' | 'shops' | 'filter' | 'isOwner'
 > & {
-  /** Whether there are no numbers at all, or no claims. */
-  readonly missing: 'nothing' | 'noClaims';
+  /** Whether a new shop has no numbers yet, an older one has none in this period, or only claims are missing. */
+  readonly missing: 'first' | 'nothing' | 'noClaims';
 };
 
 const icon = <IconChartBar size={32} />;
@@ -70,17 +71,25 @@ function FirstStepOfOwner({ businessId, ...props }: Omit<NoStatisticsProps, 'isO
   );
 }
 
-/** Shown without claims: explains the statistics; owners get a link to publish an offer or share the flyer. */
+/**
+ * Shown without claims: owners get a link to publish an offer or share the flyer. A new shop also sees what will be
+ * here.
+ */
 export function NoStatistics({ isOwner, ...props }: NoStatisticsProps) {
   const { t } = useTranslation();
   const { missing } = props;
-  return isOwner ? (
-    <FirstStepOfOwner {...props} />
-  ) : (
-    <EmptyState
-      icon={icon}
-      title={t(`statistics.${missing}.title`)}
-      hint={t(`statistics.${missing}.hintForValidator`)}
-    />
+  return (
+    <Stack gap="md">
+      {isOwner ? (
+        <FirstStepOfOwner {...props} />
+      ) : (
+        <EmptyState
+          icon={icon}
+          title={t(`statistics.${missing}.title`)}
+          hint={t('statistics.nothing.hintForValidator')}
+        />
+      )}
+      {missing === 'first' && <FunnelPreview isOwner={isOwner} />}
+    </Stack>
   );
 }
