@@ -250,7 +250,7 @@ test('a new shop that was seen shows these numbers alone, and the flyer can be s
     screen.getByText('Ainda não há um período anterior completo para comparar.'),
   ).toBeVisible();
   expect(await tile('Pegaram')).toHaveTextContent(/nenhum cupom retirado$/);
-  expect(await screen.findByText('Nenhum cupom retirado neste período')).toBeVisible();
+  expect(await screen.findByText('Divulgue o folheto')).toBeVisible();
   expect(await button('Compartilhar')).toBeEnabled();
   await openFold('Mais números');
   expect(await tile('Novos seguidores')).toHaveTextContent(/^Novos seguidores2$/);

@@ -23,7 +23,8 @@ export function Fold({ title, hint, isOpen, onToggle, children }: FoldProps) {
     <Paper
       component="details"
       withBorder
-      p={cardPadding}
+      px={cardPadding}
+      py="xs"
       className={classes['root'] ?? ''}
       open={isOpen}
       onToggle={({ currentTarget: { open } }) => open !== isOpen && onToggle(open)}

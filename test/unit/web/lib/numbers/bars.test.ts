@@ -57,7 +57,7 @@ test.each([
   [12, 12],
   [37, 40],
   [150, 160],
-  [1204, 2000],
+  [1204, 1400],
 ])('bars up to %d have an axis up to %d, with a whole number at its half', (highest, top) => {
   expect(axisTop(highest)).toBe(top);
 });

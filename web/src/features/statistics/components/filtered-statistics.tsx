@@ -23,7 +23,7 @@ import { StatisticsFilters } from './statistics-filters.tsx';
 import { StatisticsView } from './statistics-view.tsx';
 
 /** Heights in pixels of the figure in front, the funnel and the folds. */
-const heights = [124, 310, 76, 76, 76] as const;
+const heights = [146, 304, 64, 64, 64] as const;
 
 /** Shown while the numbers are loading. */
 export function StatisticsSkeleton() {

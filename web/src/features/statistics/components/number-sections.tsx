@@ -27,21 +27,30 @@ interface NumbersTableProps {
   readonly linesOf?: Column;
 }
 
-/** Numbers in rows, in a region that scrolls sideways. */
+/** Numbers in rows, in a region that scrolls. On phones, the name of a row is above its numbers. */
 function NumbersTable({ caption, rowTitle, rows, columns, linesOf }: NumbersTableProps) {
   const { t } = useTranslation();
   const textOf = useNumberText();
   const shown = columns.filter((column) => rows.some((row) => row[column] !== undefined));
   const highest = linesOf ? Math.max(...rows.map((row) => row[linesOf] ?? 0)) : 0;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reached by the keyboard.
-    <section className={classes['scroller']} aria-label={caption} tabIndex={0}>
+    <section
+      className={`${classes['scroller']} ${classes['named']}`}
+      aria-label={caption}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reached by the keyboard.
+      tabIndex={0}
+    >
       <table className={classes['table']}>
         <thead>
           <tr>
             <th scope="col">{rowTitle}</th>
             {shown.map((column) => (
-              <th key={column} scope="col" className={classes['number']}>
+              <th
+                key={column}
+                scope="col"
+                className={classes['number']}
+                data-money={column === 'offerRevenue' || undefined}
+              >
                 {t(`statistics.column.${column}`)}
               </th>
             ))}
@@ -60,7 +69,11 @@ function NumbersTable({ caption, rowTitle, rows, columns, linesOf }: NumbersTabl
                 )}
               </th>
               {shown.map((column) => (
-                <td key={column} className={classes['number']}>
+                <td
+                  key={column}
+                  className={classes['number']}
+                  data-money={column === 'offerRevenue' || undefined}
+                >
                   {textOf(row[column] ?? 0, column === 'offerRevenue')}
                 </td>
               ))}

@@ -16,7 +16,7 @@ import { useChangeText } from '../use-change-text.ts';
 import type { FilteredStatisticsProps } from './filtered-statistics.tsx';
 import { Funnel } from './funnel.tsx';
 import { Headline } from './headline.tsx';
-import { NoStatistics } from './no-statistics.tsx';
+import { ShareFlyer } from './no-statistics.tsx';
 import { BarsSection, RankingSection, type RankingSectionProps } from './number-sections.tsx';
 import classes from './statistics-view.module.css';
 
@@ -205,7 +205,7 @@ export function StatisticsView({ statistics, ...page }: StatisticsViewProps) {
       <Headline statistics={statistics} choice={filter.choice} />
       <Funnel statistics={statistics} />
       {isOwner && totals.claims + (comparedTo?.totals.claims ?? 0) === 0 && (
-        <NoStatistics {...page} missing="noClaims" />
+        <ShareFlyer shops={shops} filter={filter} />
       )}
       <OtherTotals {...part} isOfOffer={filter.offerId !== undefined} />
       <ByDay {...part} />
