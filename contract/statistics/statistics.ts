@@ -37,8 +37,8 @@ const used = { claims: z.int(), redemptions: z.int() };
 export const statistics = z.object({
   ...periodFields,
   totals: statisticsTotals,
-  /** The totals of the period of equal length before this one. */
-  comparedTo: z.object({ ...periodFields, totals: statisticsTotals }),
+  /** The totals of the period of equal length before this one; absent if business, shop or offer are younger. */
+  comparedTo: z.exactOptional(z.object({ ...periodFields, totals: statisticsTotals })),
   byDay: z.array(z.object({ day, views: z.int(), ...used, ...revenue })),
   /** Hours 0 to 23; absent for a single offer. */
   byHour: z.exactOptional(z.array(z.object({ hour: z.int(), ...used }))),

@@ -1,4 +1,4 @@
-import { type DayPeriod, periodBefore } from '#contract/statistics/period.ts';
+import type { DayPeriod } from '#contract/statistics/period.ts';
 import {
   mostRows,
   type Statistics,
@@ -12,6 +12,7 @@ import type { Actor } from '#lambdas/platform/identity/actor.ts';
 import { isValidator } from '#lambdas/platform/identity/shop-member.ts';
 import { findShop, findShops } from '#lambdas/shops/store/shop-store.ts';
 import { findValidatorNames } from '#lambdas/validators/store/validator-store.ts';
+import { type CountedItem, comparablePeriod } from './comparable-period.ts';
 import { type Counts, sumOf } from './contributions.ts';
 import { ownerAsRedeemer } from './counted-event.ts';
 import { readPeriod, readRows, readTotals, type Scope } from './read-statistics.ts';
@@ -77,7 +78,7 @@ function withoutMoney(whole: Statistics): Statistics {
   return {
     ...rest,
     totals: totalsWithout(totals),
-    comparedTo: { ...comparedTo, totals: totalsWithout(comparedTo.totals) },
+    ...(comparedTo && { comparedTo: { ...comparedTo, totals: totalsWithout(comparedTo.totals) } }),
     byDay: rowsWithout(byDay),
     byShop: rowsWithout(byShop),
     byOffer: rowsWithout(byOffer),
@@ -85,13 +86,23 @@ function withoutMoney(whole: Statistics): Statistics {
   };
 }
 
-/** Throws SHOP_NOT_FOUND for another business's shop. A removed shop belongs to the business with numbers of it. */
-async function requireShopOf(businessId: string, shopId: string, period: DayPeriod): Promise<void> {
+/**
+ * Reads a shop of a business, undefined if it was removed: a removed shop belongs to the business with numbers of it.
+ * Throws SHOP_NOT_FOUND for another business's shop.
+ */
+async function findShopOf(businessId: string, shopId: string, period: DayPeriod) {
   const shop = await findShop(shopId);
   const isTheirs = shop
     ? shop.businessId === businessId
     : await hasNumbersOfShop(businessId, shopId, period);
   if (!isTheirs) throw new AppError('SHOP_NOT_FOUND');
+  return shop;
+}
+
+interface FoundScope {
+  readonly scope: Scope;
+  /** The shop and the offer, unless they were removed. */
+  readonly counted: readonly CountedItem[];
 }
 
 /** Returns the scope of the query; a validator's is always their shop. Throws for another business's shop or offer. */
@@ -99,16 +110,17 @@ async function scopeOf(
   businessId: string,
   { shopId, offerId, ...period }: StatisticsQuery,
   actor: Actor,
-): Promise<Scope> {
+): Promise<FoundScope> {
   const wanted = shopId ?? actor.shopId;
   if (isValidator(actor) && wanted !== actor.shopId) throw new AppError('SHOP_NOT_FOUND');
-  const [found] = await Promise.all([
+  const [found, shop] = await Promise.all([
     offerId === undefined ? undefined : findOffer(offerId),
-    wanted === undefined ? undefined : requireShopOf(businessId, wanted, period),
+    wanted === undefined ? undefined : findShopOf(businessId, wanted, period),
   ]);
   if (found && found.offer.businessId !== businessId) throw new AppError('OFFER_NOT_FOUND');
+  const counted = [shop, found?.offer].filter((one) => one !== undefined);
   // A removed offer still has its numbers, which are stored under its business.
-  return { businessId, shopId: wanted, offerId };
+  return { scope: { businessId, shopId: wanted, offerId }, counted };
 }
 
 const byMost = ([, a]: readonly [string, Counts], [, b]: readonly [string, Counts]) =>
@@ -167,12 +179,13 @@ export const getStatistics: StatisticsOperations['getStatistics'] = async (reque
   const { actor, business, query } = request;
   const { from, to } = query;
   const period = { from, to };
-  const before = periodBefore(period);
-  const scope = await scopeOf(business.previousActive ?? business.id, query, actor);
+  const businessId = business.previousActive ?? business.id;
+  const { scope, counted } = await scopeOf(businessId, query, actor);
+  const before = comparablePeriod(period, [business, ...counted]);
   const isOfOffer = scope.offerId !== undefined;
   const [found, totalsBefore, shops, offers, validators] = await Promise.all([
     readPeriod(scope, period),
-    readTotals(scope, before),
+    before && readTotals(scope, before),
     byShop(scope, period),
     byOffer(scope, period),
     isOfOffer ? [] : byValidator(scope, period),
@@ -181,7 +194,7 @@ export const getStatistics: StatisticsOperations['getStatistics'] = async (reque
   const whole = {
     ...period,
     totals,
-    comparedTo: { ...before, totals: totalsBefore },
+    ...(before && totalsBefore && { comparedTo: { ...before, totals: totalsBefore } }),
     byDay,
     ...(!isOfOffer && { byHour: [...byHour], byValidator: validators }),
     byShop: shops,

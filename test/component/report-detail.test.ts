@@ -121,7 +121,7 @@ describe('a report', () => {
   });
 
   it.each([
-    ['failed', /^Não deu para fazer este relatório/],
+    ['failed', /^O relatório não saiu/],
     ['expired', /^O arquivo não existe mais/],
   ] as const)('that is %s can be made again', async (status, text) => {
     answers('getReport', aShownReportWithoutFile({ status }));

@@ -16,7 +16,7 @@ async function openForm(): Promise<void> {
   open('/report-list');
   await cards();
   await click('Pedir relatório');
-  await field('O que listar');
+  await field('Sobre o quê');
 }
 
 describe('the form of a report', () => {
@@ -29,7 +29,7 @@ describe('the form of a report', () => {
   it('requests a report, which then appears in the list and is announced', async () => {
     open('/report-list?type=SHOPS');
     await click('Pedir relatório');
-    await user.selectOptions(await field('O que listar'), 'Validadores');
+    await user.selectOptions(await field('Sobre o quê'), 'Validadores');
     await user.selectOptions(await field('Período'), 'Últimos 7 dias');
     await user.selectOptions(await field('Loja'), otherShop.id);
     const [from, to] = [addDays(today(), -6), today()];
@@ -114,7 +114,7 @@ describe('the form of a report', () => {
   it('says that the eleventh report of a day has to wait, and keeps the typed values when it is closed', async () => {
     limits('createReport', 5 * 60 * 60);
     await openForm();
-    await user.selectOptions(await field('O que listar'), 'Lojas');
+    await user.selectOptions(await field('Sobre o quê'), 'Lojas');
     await click('Pedir');
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Você já pediu 10 relatórios hoje, que é o máximo por dia. Dá para pedir outro em 5 horas.',
@@ -122,7 +122,7 @@ describe('the form of a report', () => {
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await click('Pedir relatório');
-    expect(await field('O que listar')).toHaveDisplayValue('Lojas');
+    expect(await field('Sobre o quê')).toHaveDisplayValue('Lojas');
   });
 
   it('does not request a second report when it retries after a lost answer', async () => {

@@ -80,7 +80,7 @@ describe('the list of reports', () => {
     expect(empty).toBeVisible();
     const [, inEmpty] = await screen.findAllByRole('button', { name: 'Pedir relatório' });
     await user.click(inEmpty as HTMLElement);
-    expect(await field('O que listar')).toHaveDisplayValue('Ofertas');
+    expect(await field('Sobre o quê')).toHaveDisplayValue('Ofertas');
   });
 
   it('leads a user without a business to its form, by a menu entry that is never disabled', async () => {

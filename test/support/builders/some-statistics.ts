@@ -107,7 +107,7 @@ export function noStatistics(period: DayPeriod): Statistics {
   return {
     ...some,
     totals: noTotals,
-    comparedTo: { ...some.comparedTo, totals: noTotals },
+    comparedTo: { ...periodBefore(period), totals: noTotals },
     byDay: some.byDay.map(({ day }) => ({
       day,
       views: 0,
@@ -121,6 +121,15 @@ export function noStatistics(period: DayPeriod): Statistics {
     byValidator: [],
     byRefusal: [],
   };
+}
+
+/** Statistics of a shop that is younger than the period before, so nothing is compared; without counts by default. */
+export function firstStatistics(
+  period: DayPeriod,
+  counted: Partial<StatisticsTotals> = {},
+): Statistics {
+  const { comparedTo: _, ...none } = noStatistics(period);
+  return { ...none, totals: { ...noTotals, ...counted } };
 }
 
 /** Statistics of one offer, without hours and validators. */
@@ -142,7 +151,7 @@ function countsOf({ consumerSavings: _, offerRevenue: __, ...counts }: Statistic
 export function statisticsWithoutMoney(period: DayPeriod): Statistics {
   const {
     totals,
-    comparedTo,
+    comparedTo: _c,
     byDay,
     byShop,
     byOffer,
@@ -152,7 +161,7 @@ export function statisticsWithoutMoney(period: DayPeriod): Statistics {
   return {
     ...rest,
     totals: countsOf(totals),
-    comparedTo: { ...comparedTo, totals: countsOf(comparedTo.totals) },
+    comparedTo: { ...periodBefore(period), totals: countsOf(totalsBefore) },
     byDay: byDay.map(withoutMoney),
     byShop: byShop.slice(0, 1).map(withoutMoney),
     byOffer: byOffer.map(withoutMoney),

@@ -59,3 +59,16 @@ export function shortLabel(key: string): string {
     month: 'short',
   });
 }
+
+/** Returns the even number at the top of an axis with a line at its half, at least as high as the highest bar. */
+export function axisTop(highest: number): number {
+  const step = Math.max(2, 2 * 10 ** Math.floor(Math.log10(Math.max(highest, 2) / 2)));
+  return Math.max(step, Math.ceil(highest / step) * step);
+}
+
+/** Labels below bars that fit side by side on a phone. */
+const mostLabels = 7;
+
+/** Returns whether the bar at an index has its label below it. */
+export const hasLabel = (index: number, count: number): boolean =>
+  index % Math.ceil(count / mostLabels) === 0;

@@ -8,4 +8,5 @@ export {
 export { type FromList, useListSearch } from './from-list.ts';
 export { useIsLeaveGuarded, useLeaveGuard, useLeaveQuestion } from './leave-guard.ts';
 export { isLeaveGuarded, leaveAfterAsking, restoreLeaveGuard } from './leave-question.ts';
+export { useFolds } from './use-folds.ts';
 export { useNavigateWhileShown } from './use-navigate-while-shown.ts';

@@ -29,8 +29,10 @@ export function NumberTile({ name, label, value, note }: NumberTileProps) {
       <dt>{label}</dt>
       <dd className={classes['number']} data-money={isMoney(name) || undefined}>
         {textOf(value, isMoney(name))}
+        {isApproximate(name) && (
+          <span className={classes['note']}> {t('statistics.approximate')}</span>
+        )}
       </dd>
-      {isApproximate(name) && <dd className={classes['note']}>{t('statistics.approximate')}</dd>}
       {note !== undefined && <dd className={classes['note']}>{note}</dd>}
     </div>
   );

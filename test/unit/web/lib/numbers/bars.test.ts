@@ -1,5 +1,11 @@
 import { daysIn } from '#contract/statistics/period.ts';
-import { barsOfDays, highestBar, withoutEmptyEnds } from '#web/lib/numbers/bars.ts';
+import {
+  axisTop,
+  barsOfDays,
+  hasLabel,
+  highestBar,
+  withoutEmptyEnds,
+} from '#web/lib/numbers/bars.ts';
 
 const daysFrom = (from: string, to: string) =>
   daysIn({ from, to }).map((day) => ({ day, views: 9, claims: 2, redemptions: 1 }));
@@ -42,4 +48,26 @@ test.each([
       .map(({ key }) => key)
       .join(''),
   ).toBe(left);
+});
+
+test.each([
+  [0, 2],
+  [1, 2],
+  [3, 4],
+  [12, 12],
+  [37, 40],
+  [150, 160],
+  [1204, 1400],
+])('bars up to %d have an axis up to %d, with a whole number at its half', (highest, top) => {
+  expect(axisTop(highest)).toBe(top);
+});
+
+test.each([
+  [7, 7],
+  [8, 4],
+  [30, 6],
+  [62, 7],
+])('of %d bars, %d have a label, so that the labels fit a phone', (count, labels) => {
+  const shown = [...Array(count).keys()].filter((index) => hasLabel(index, count));
+  expect(shown).toHaveLength(labels);
 });

@@ -19,7 +19,10 @@ interface ReportTableProps extends Pick<Report, 'columns' | 'rows'> {
   readonly caption: string;
 }
 
-/** Rows of a report in a region that scrolls sideways; the first column stays in view. */
+/**
+ * Rows of a report. On phones, each row is a block of labels and values, the money first; elsewhere, they are a table in
+ * a region that scrolls sideways, whose first column stays in view.
+ */
 export function ReportTable({ caption, columns, rows }: ReportTableProps) {
   const { t } = useTranslation();
   const titleOf = useColumnTitle();
@@ -54,7 +57,12 @@ export function ReportTable({ caption, columns, rows }: ReportTableProps) {
             <tr key={number}>
               <th scope="row">{textOf(row[first.index] ?? null, first)}</th>
               {others.map((column) => (
-                <td key={column.key} className={column.look}>
+                <td
+                  key={column.key}
+                  className={column.look}
+                  data-label={titleOf(column.key)}
+                  data-kind={column.kind}
+                >
                   {textOf(row[column.index] ?? null, column)}
                 </td>
               ))}

@@ -1,7 +1,6 @@
 import { Button, Group, Paper, Stack, Text } from '@mantine/core';
 import { IconDownload, IconPrinter } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { reportRoutes } from '#contract/statistics/report-routes.ts';
 import type { Report, ReportStatus, ReportType } from '#contract/statistics/reports.ts';
@@ -106,17 +105,13 @@ function ReportWithoutFile({ report, status }: ReportWithoutFileProps) {
   );
 }
 
-/** Heights in pixels: bars of days, a row of a ranking, its axis. */
-const heights = { days: 220, row: 48, axis: 32 } as const;
-
 /** A bar chart of a report. The table has the same numbers, and is the printed version. */
 function ReportChart({ report }: { readonly report: Report }) {
   const { t } = useTranslation();
   const textOf = useCellText();
-  const [hasFailed, setHasFailed] = useState(false);
   const chart = barsOfReport(report);
   const [first] = report.columns;
-  if (!chart || !first || hasFailed) return null;
+  if (!chart || !first) return null;
   const { isRanking, hasClaims, bars } = chart;
   const title = t(`reports.chart.${report.type}`);
   return (
@@ -133,8 +128,6 @@ function ReportChart({ report }: { readonly report: Report }) {
             label: isRanking ? textOf(key, first) : shortLabel(key),
             ...numbers,
           }))}
-          height={isRanking ? bars.length * heights.row + heights.axis : heights.days}
-          onLoadFailure={() => setHasFailed(true)}
         />
       </SectionCard>
     </div>

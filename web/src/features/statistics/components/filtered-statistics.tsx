@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { parseInput } from '#contract/http/field-errors.ts';
 import { idPattern } from '#contract/http/id-format.ts';
 import type { Shop } from '#contract/shops/shops.ts';
-import { type DayPeriod, periodBefore } from '#contract/statistics/period.ts';
+import type { DayPeriod } from '#contract/statistics/period.ts';
 import { isNothing } from '#web/lib/numbers/shown-totals.ts';
 import {
   type PeriodChoice,
@@ -14,7 +14,6 @@ import {
 } from '#web/lib/period/period-choice.ts';
 import { hasCode } from '#web/platform/http/http.ts';
 import { EmptyState } from '#web/ui/list/empty-state.tsx';
-import classes from '#web/ui/numbers/number-tiles.module.css';
 import { QueryView } from '#web/ui/query-view.tsx';
 import skeleton from '#web/ui/skeleton.module.css';
 import { statisticsOf } from '../api.ts';
@@ -22,19 +21,18 @@ import { NoStatistics } from './no-statistics.tsx';
 import { StatisticsFilters } from './statistics-filters.tsx';
 import { StatisticsView } from './statistics-view.tsx';
 
-const tiles = [...Array(8).keys()];
+/** Heights in pixels of the figure in front, the funnel and the folds. */
+const heights = [146, 304, 64, 64, 64] as const;
 
 /** Shown while the numbers are loading. */
 export function StatisticsSkeleton() {
   const { t } = useTranslation();
   return (
     <Stack gap="md" aria-busy="true" aria-label={t('common.loading')} role="status">
-      <div className={classes['root']}>
-        {tiles.map((tile) => (
-          <Skeleton key={tile} height={104} radius="md" className={skeleton['root'] ?? ''} />
-        ))}
-      </div>
-      <Skeleton height={300} radius="md" className={skeleton['root'] ?? ''} />
+      {heights.map((height, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change places.
+        <Skeleton key={index} height={height} radius="md" className={skeleton['root'] ?? ''} />
+      ))}
     </Stack>
   );
 }
@@ -64,13 +62,15 @@ function LoadedStatistics({ period, onShowAllOffers, ...page }: LoadedStatistics
   if (hasCode(query.error, 'OFFER_NOT_FOUND')) return <OfferNotFound onShowAll={onShowAllOffers} />;
   return (
     <QueryView query={query} loading={<StatisticsSkeleton />}>
-      {(statistics) =>
-        isNothing(statistics.totals) && isNothing(statistics.comparedTo.totals) ? (
-          <NoStatistics {...page} missing="nothing" />
+      {(statistics) => {
+        const before = statistics.comparedTo?.totals;
+        const isEmpty = isNothing(statistics.totals) && (!before || isNothing(before));
+        return isEmpty ? (
+          <NoStatistics {...page} missing={before ? 'nothing' : 'first'} />
         ) : (
           <StatisticsView {...page} statistics={statistics} />
-        )
-      }
+        );
+      }}
     </QueryView>
   );
 }
@@ -96,10 +96,7 @@ function StatisticsResults(props: FilteredStatisticsProps) {
   return (
     <>
       <Text role="status" c="dimmed">
-        {t('statistics.compared', {
-          period: textOf(period),
-          before: textOf(periodBefore(period)),
-        })}
+        {t('statistics.shown', { period: textOf(period) })}
       </Text>
       <LoadedStatistics {...props} period={period} onShowAllOffers={showAllOffers} />
     </>

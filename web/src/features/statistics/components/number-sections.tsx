@@ -1,4 +1,4 @@
-import { Button, Text } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { IconChartBar, IconTable } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +7,7 @@ import { type Bar, highestBar } from '#web/lib/numbers/bars.ts';
 import { useNumberText } from '#web/lib/numbers/shown-totals.ts';
 import { BarsFigure } from '#web/ui/numbers/bars-figure.tsx';
 import classes from '#web/ui/numbers/numbers-table.module.css';
-import { SectionCard } from '#web/ui/page/section-card.tsx';
+import { Fold, type FoldState } from '#web/ui/page/fold.tsx';
 
 type Column = 'views' | 'claims' | 'redemptions' | 'refusals' | 'offerRevenue';
 
@@ -27,21 +27,30 @@ interface NumbersTableProps {
   readonly linesOf?: Column;
 }
 
-/** Numbers in rows, in a region that scrolls sideways. */
+/** Numbers in rows, in a region that scrolls. On phones, the name of a row is above its numbers. */
 function NumbersTable({ caption, rowTitle, rows, columns, linesOf }: NumbersTableProps) {
   const { t } = useTranslation();
   const textOf = useNumberText();
   const shown = columns.filter((column) => rows.some((row) => row[column] !== undefined));
   const highest = linesOf ? Math.max(...rows.map((row) => row[linesOf] ?? 0)) : 0;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reached by the keyboard.
-    <section className={classes['scroller']} aria-label={caption} tabIndex={0}>
+    <section
+      className={`${classes['scroller']} ${classes['named']}`}
+      aria-label={caption}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reached by the keyboard.
+      tabIndex={0}
+    >
       <table className={classes['table']}>
         <thead>
           <tr>
             <th scope="col">{rowTitle}</th>
             {shown.map((column) => (
-              <th key={column} scope="col" className={classes['number']}>
+              <th
+                key={column}
+                scope="col"
+                className={classes['number']}
+                data-money={column === 'offerRevenue' || undefined}
+              >
                 {t(`statistics.column.${column}`)}
               </th>
             ))}
@@ -60,7 +69,11 @@ function NumbersTable({ caption, rowTitle, rows, columns, linesOf }: NumbersTabl
                 )}
               </th>
               {shown.map((column) => (
-                <td key={column} className={classes['number']}>
+                <td
+                  key={column}
+                  className={classes['number']}
+                  data-money={column === 'offerRevenue' || undefined}
+                >
                   {textOf(row[column] ?? 0, column === 'offerRevenue')}
                 </td>
               ))}
@@ -72,11 +85,9 @@ function NumbersTable({ caption, rowTitle, rows, columns, linesOf }: NumbersTabl
   );
 }
 
-/** Height of the bars in pixels. */
-const height = 220;
-
 interface SectionProps {
   readonly title: string;
+  readonly fold: FoldState;
   readonly rowTitle: string;
   readonly rows: readonly CountedRow[];
   readonly columns: readonly Column[];
@@ -90,74 +101,73 @@ interface BarsSectionProps extends SectionProps {
   readonly nameOf: (key: string) => string;
 }
 
-/** Claims and redemptions as bars or, by choice or if the code of the bars does not load, as a table. */
-export function BarsSection({ title, bars, labelOf, nameOf, ...table }: BarsSectionProps) {
+/** Claims and redemptions as bars or, by choice and without any of them, as a table. */
+export function BarsSection({ title, fold, bars, labelOf, nameOf, ...table }: BarsSectionProps) {
   const { t } = useTranslation();
   const [isTable, setIsTable] = useState(false);
   const highest = highestBar(bars);
   const Icon = isTable ? IconChartBar : IconTable;
+  const busiest =
+    highest &&
+    t('statistics.highest', {
+      name: nameOf(highest.key),
+      claims: t('statistics.count.claims', { count: highest.claims }),
+      redemptions: t('statistics.count.redemptions', { count: highest.redemptions }),
+    });
   return (
-    <SectionCard
-      title={title}
-      hint={
-        highest
-          ? t('statistics.highest', { name: nameOf(highest.key), ...highest })
-          : t('statistics.noVouchers')
-      }
-      action={
-        <Button
-          variant="default"
-          onClick={() => setIsTable(!isTable)}
-          aria-label={t(isTable ? 'statistics.asBarsNamed' : 'statistics.asTableNamed', { title })}
-          leftSection={<Icon size={18} aria-hidden="true" />}
-        >
-          {t(isTable ? 'statistics.asBars' : 'statistics.asTable')}
-        </Button>
-      }
-    >
-      {isTable ? (
-        <NumbersTable caption={title} {...table} />
-      ) : (
-        highest && (
-          <BarsFigure
-            title={title}
-            names={{
-              claims: t('statistics.totals.claims'),
-              redemptions: t('statistics.totals.redemptions'),
-            }}
-            bars={bars.map(({ key, claims, redemptions }) => ({
-              label: labelOf(key),
-              claims,
-              redemptions,
-            }))}
-            height={height}
-            onLoadFailure={() => setIsTable(true)}
-          />
-        )
-      )}
-    </SectionCard>
+    <Fold title={title} hint={busiest} {...fold}>
+      <Stack gap="md">
+        {highest && (
+          <Button
+            variant="default"
+            onClick={() => setIsTable(!isTable)}
+            aria-label={t(isTable ? 'statistics.asBarsNamed' : 'statistics.asTableNamed', {
+              title,
+            })}
+            leftSection={<Icon size={18} aria-hidden="true" />}
+            style={{ alignSelf: 'start' }}
+          >
+            {t(isTable ? 'statistics.asBars' : 'statistics.asTable')}
+          </Button>
+        )}
+        {isTable || !highest ? (
+          <NumbersTable caption={title} {...table} />
+        ) : (
+          <div>
+            <BarsFigure
+              title={title}
+              names={{
+                claims: t('statistics.totals.claims'),
+                redemptions: t('statistics.totals.redemptions'),
+              }}
+              bars={bars.map(({ key, claims, redemptions }) => ({
+                label: labelOf(key),
+                claims,
+                redemptions,
+              }))}
+            />
+          </div>
+        )}
+      </Stack>
+    </Fold>
   );
 }
 
 export interface RankingSectionProps extends SectionProps {
   /** The column that the rows are compared by. */
   readonly by: Column;
-  readonly empty: string;
 }
 
 /** The rows with the highest numbers, as a table with lines. */
-export function RankingSection({ title, rows, by, empty, ...table }: RankingSectionProps) {
+export function RankingSection({ title, fold, rows, by, ...table }: RankingSectionProps) {
   const { t } = useTranslation();
   return (
-    <SectionCard
+    <Fold
       title={title}
       hint={rows.length >= mostRows && t('statistics.mostRows', { count: mostRows })}
+      {...fold}
     >
-      {rows.length === 0 ? (
-        <Text c="dimmed">{empty}</Text>
-      ) : (
-        <NumbersTable caption={title} rows={rows} linesOf={by} {...table} />
-      )}
-    </SectionCard>
+      <NumbersTable caption={title} rows={rows} linesOf={by} {...table} />
+    </Fold>
   );
 }

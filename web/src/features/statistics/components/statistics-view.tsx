@@ -1,62 +1,78 @@
 import { Anchor, Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { daysOf } from '#contract/statistics/period.ts';
 import type { Statistics } from '#contract/statistics/statistics.ts';
 import { formatDay } from '#web/lib/format/days.ts';
 import { monthTitle } from '#web/lib/format/month-title.ts';
 import { shopLabels } from '#web/lib/format/shop-labels.ts';
 import { barsOfDays, shortLabel, withoutEmptyEnds } from '#web/lib/numbers/bars.ts';
-import { isMoney, shownTotals, useNumberText } from '#web/lib/numbers/shown-totals.ts';
+import { shownTotals, type TotalName } from '#web/lib/numbers/shown-totals.ts';
 import { currentLanguage } from '#web/platform/i18n/i18n.ts';
+import { useFolds } from '#web/platform/navigation/navigation.ts';
 import { NumberTile, NumberTiles } from '#web/ui/numbers/number-tile.tsx';
+import { Fold } from '#web/ui/page/fold.tsx';
 import { focusPageHeading } from '#web/ui/page/page-header.tsx';
-import { changeOf } from '../change-of.ts';
+import { funnelSteps, headlineOf } from '../funnel-steps.ts';
+import { useChangeText } from '../use-change-text.ts';
 import type { FilteredStatisticsProps } from './filtered-statistics.tsx';
-import { NoStatistics } from './no-statistics.tsx';
+import { Funnel } from './funnel.tsx';
+import { Headline } from './headline.tsx';
+import { ShareFlyer } from './no-statistics.tsx';
 import { BarsSection, RankingSection, type RankingSectionProps } from './number-sections.tsx';
 import classes from './statistics-view.module.css';
 
-interface TotalsProps {
+type FoldOf = ReturnType<typeof useFolds>;
+
+interface OtherTotalsProps {
   readonly statistics: Statistics;
   readonly isOfOffer: boolean;
+  readonly foldOf: FoldOf;
 }
 
-/** The totals of a period, each with its difference from the previous period of equal length. */
-function Totals({ statistics, isOfOffer }: TotalsProps) {
+/** The totals that are neither in front nor in the funnel. One without any count, also before, is left out. */
+function OtherTotals({ statistics, isOfOffer, foldOf }: OtherTotalsProps) {
   const { t } = useTranslation();
-  const textOf = useNumberText();
+  const changeText = useChangeText();
   const { totals, comparedTo } = statistics;
-  const count = daysOf(comparedTo);
+  const before = comparedTo?.totals;
+  const isShown = (name: TotalName) =>
+    !funnelSteps.some((step) => step === name) &&
+    name !== headlineOf(totals, before) &&
+    (totals[name] ?? 0) + (before?.[name] ?? 0) > 0;
+  const names = shownTotals(totals, isOfOffer).filter(isShown);
+  if (names.length === 0) return null;
   return (
-    <NumberTiles>
-      {shownTotals(totals, isOfOffer).map((name) => {
-        const value = totals[name] ?? 0;
-        const { kind, difference } = changeOf(value, comparedTo.totals[name] ?? 0);
-        return (
+    <Fold title={t('statistics.moreNumbers')} {...foldOf('more')}>
+      <NumberTiles>
+        {names.map((name) => (
           <NumberTile
             key={name}
             name={name}
             label={t(`statistics.totals.${name}`)}
-            value={value}
-            note={t(`statistics.change.${kind}`, {
-              count,
-              difference: textOf(difference, isMoney(name)),
-            })}
+            value={totals[name] ?? 0}
+            {...(before && { note: changeText(name, totals[name] ?? 0, before[name]) })}
           />
-        );
-      })}
-    </NumberTiles>
+        ))}
+      </NumberTiles>
+    </Fold>
   );
 }
 
+interface PartProps {
+  readonly statistics: Statistics;
+  readonly foldOf: FoldOf;
+}
+
 /** Claims and redemptions by day. For a long period, the bars are months, and the table still has days. */
-function ByDay({ days }: { readonly days: Statistics['byDay'] }) {
+function ByDay({ statistics: { byDay: days }, foldOf }: PartProps) {
   const { t } = useTranslation();
+  const isCounted = days.some(({ views, claims, redemptions }) => views + claims + redemptions > 0);
+  if (!isCounted) return null;
   const fullLabel = (key: string) =>
     key.length === 7 ? monthTitle(`${key}-01`, currentLanguage()) : formatDay(key);
   return (
     <BarsSection
       title={t('statistics.byDay')}
+      fold={foldOf('day')}
       rowTitle={t('statistics.column.day')}
       bars={barsOfDays(days)}
       labelOf={shortLabel}
@@ -67,18 +83,19 @@ function ByDay({ days }: { readonly days: Statistics['byDay'] }) {
   );
 }
 
-type Hours = NonNullable<Statistics['byHour']>;
-
 /** Claims and redemptions by the hour of the day; only hours with numbers have bars. */
-function ByHour({ hours }: { readonly hours: Hours }) {
+function ByHour({ statistics: { byHour: hours = [] }, foldOf }: PartProps) {
   const { t } = useTranslation();
   const nameOf = (hour: string) => t('statistics.hour', { hour });
   const rows = hours.map(({ hour, ...numbers }) => ({ key: String(hour), ...numbers }));
+  const bars = withoutEmptyEnds(rows);
+  if (bars.length === 0) return null;
   return (
     <BarsSection
       title={t('statistics.byHour')}
+      fold={foldOf('hour')}
       rowTitle={t('statistics.column.hour')}
-      bars={withoutEmptyEnds(rows)}
+      bars={bars}
       labelOf={nameOf}
       nameOf={nameOf}
       rows={rows.map((row) => ({ ...row, name: nameOf(row.key) }))}
@@ -87,15 +104,14 @@ function ByHour({ hours }: { readonly hours: Hours }) {
   );
 }
 
-interface RankingsProps extends Pick<FilteredStatisticsProps, 'shops' | 'filter'> {
-  readonly statistics: Statistics;
+interface RankingsProps extends PartProps, Pick<FilteredStatisticsProps, 'shops' | 'filter'> {
   readonly onChooseOffer: (offerId: string) => void;
 }
 
 const vouchers = ['claims', 'redemptions', 'offerRevenue'] as const;
 
 /** The rankings by shop, offer, validator and reason of refusal. An offer links to its own numbers. */
-function Rankings({ statistics, shops, filter, onChooseOffer }: RankingsProps) {
+function Rankings({ statistics, foldOf, shops, filter, onChooseOffer }: RankingsProps) {
   const { t } = useTranslation();
   const { byShop, byOffer, byValidator, byRefusal } = statistics;
   const labels = new Map(shopLabels(shops).map(({ value, label }) => [value, label]));
@@ -103,6 +119,7 @@ function Rankings({ statistics, shops, filter, onChooseOffer }: RankingsProps) {
     shops.length > 1 &&
       filter.shopId === undefined && {
         title: t('statistics.byShop'),
+        fold: foldOf('shop'),
         rowTitle: t('statistics.column.shop'),
         rows: byShop.map(({ shopId, shopIdentifier, ...numbers }) => ({
           key: shopId,
@@ -112,10 +129,10 @@ function Rankings({ statistics, shops, filter, onChooseOffer }: RankingsProps) {
         })),
         columns: vouchers,
         by: 'redemptions',
-        empty: t('statistics.noVouchers'),
       },
     filter.offerId === undefined && {
       title: t('statistics.byOffer'),
+      fold: foldOf('offer'),
       rowTitle: t('statistics.column.offer'),
       rows: byOffer.map(({ offerId, title, ...numbers }) => ({
         key: offerId,
@@ -136,10 +153,10 @@ function Rankings({ statistics, shops, filter, onChooseOffer }: RankingsProps) {
       })),
       columns: vouchers,
       by: 'redemptions',
-      empty: t('statistics.noVouchers'),
     },
     byValidator && {
       title: t('statistics.byValidator'),
+      fold: foldOf('validator'),
       rowTitle: t('statistics.column.validator'),
       rows: byValidator.map(({ kind, validatorId, name, ...numbers }) => ({
         key: validatorId ?? kind,
@@ -148,10 +165,10 @@ function Rankings({ statistics, shops, filter, onChooseOffer }: RankingsProps) {
       })),
       columns: ['redemptions', 'offerRevenue'],
       by: 'redemptions',
-      empty: t('statistics.noRedemptions'),
     },
     {
       title: t('statistics.byRefusal'),
+      fold: foldOf('refusal'),
       rowTitle: t('statistics.column.reason'),
       rows: byRefusal.map(({ code, refusals }) => ({
         key: code,
@@ -160,34 +177,40 @@ function Rankings({ statistics, shops, filter, onChooseOffer }: RankingsProps) {
       })),
       columns: ['refusals'],
       by: 'refusals',
-      empty: t('statistics.noRefusals'),
     },
   ];
-  return rankings.map((ranking) => ranking && <RankingSection key={ranking.title} {...ranking} />);
+  return rankings.map(
+    (ranking) =>
+      ranking && ranking.rows.length > 0 && <RankingSection key={ranking.title} {...ranking} />,
+  );
 }
 
 interface StatisticsViewProps extends Omit<FilteredStatisticsProps, 'today'> {
   readonly statistics: Statistics;
 }
 
-/** The totals of a period, then the numbers by day, hour, shop, offer, validator and reason of refusal. */
+/** The figure in front and the funnel; folded, the other totals and the numbers by day, hour, shop and so on. */
 export function StatisticsView({ statistics, ...page }: StatisticsViewProps) {
-  const { shops, filter, onChange } = page;
-  const { totals, comparedTo, byDay, byHour } = statistics;
+  const { shops, filter, onChange, isOwner } = page;
+  const { totals, comparedTo } = statistics;
+  const foldOf = useFolds();
   // The pressed row is gone then.
   const chooseOffer = (offerId: string) => {
     onChange({ ...filter, offerId });
     focusPageHeading();
   };
+  const part = { statistics, foldOf };
   return (
     <Stack gap="md">
-      <Totals statistics={statistics} isOfOffer={filter.offerId !== undefined} />
-      {totals.claims + comparedTo.totals.claims === 0 && (
-        <NoStatistics {...page} missing="noClaims" />
+      <Headline statistics={statistics} choice={filter.choice} />
+      <Funnel statistics={statistics} />
+      {isOwner && totals.claims + (comparedTo?.totals.claims ?? 0) === 0 && (
+        <ShareFlyer shops={shops} filter={filter} />
       )}
-      <ByDay days={byDay} />
-      {byHour && <ByHour hours={byHour} />}
-      <Rankings statistics={statistics} shops={shops} filter={filter} onChooseOffer={chooseOffer} />
+      <OtherTotals {...part} isOfOffer={filter.offerId !== undefined} />
+      <ByDay {...part} />
+      <ByHour {...part} />
+      <Rankings {...part} shops={shops} filter={filter} onChooseOffer={chooseOffer} />
     </Stack>
   );
 }
