@@ -61,6 +61,7 @@ const groups: readonly (readonly [name: string, modules: readonly string[]])[] =
       // Shared by the profile, lists and forms.
       '/ui/page/(page-header|section-card|back-link).tsx',
       '/product/push-card.tsx',
+      '/product/business/(is-revision|size-texts).ts',
       '/platform/drafts/(draft-gate.tsx|use-draft.ts)',
       '/ui/inputs/mask-digits.ts',
       '/lib/format/typed-day.ts',
@@ -70,12 +71,14 @@ const groups: readonly (readonly [name: string, modules: readonly string[]])[] =
       `${mantine}(NativeSelect|SegmentedControl|Switch)[./]`,
     ],
   ],
+  // Without the schemas and photos that the invoices need.
+  ['plan', ['/billing/routes/payment.tsx']],
   [
     'lists',
     [
       '/routes/(shop|validator|offer)-list.tsx',
       // Shared by staff, forms and billing screens.
-      '/product/business/(reviewed-fields|size-texts).ts',
+      '/product/business/reviewed-fields.ts',
       '/lib/format/instants.ts',
       '/product/billing/',
       '/ui/copy-button.tsx',

@@ -28,6 +28,26 @@ const upgradeCost = z.object({ sizeTypeId, on: day, amount });
 
 export type UpgradeCost = z.output<typeof upgradeCost>;
 
+/** An invoice to come, at today's prices. `on` is the day of issue; the period includes its last day. */
+const comingInvoice = z.object({
+  on: day,
+  dueDate: day,
+  periodStart: day,
+  periodEnd: day,
+  amount,
+});
+
+export type ComingInvoice = z.output<typeof comingInvoice>;
+
+/** The billing cycle that the owner can change to. */
+const otherCycle = z.object({
+  billingCycle,
+  /** Whether it holds at once, since nothing was invoiced yet; else from the next period on. */
+  isImmediate: z.boolean(),
+  /** The first invoice of this cycle; absent while the business is not billed. */
+  nextInvoice: z.exactOptional(comingInvoice),
+});
+
 /** A business's subscription and what comes next. Days are São Paulo days. */
 export const subscription = z.object({
   sizeTypeId,
@@ -37,7 +57,11 @@ export const subscription = z.object({
   agreement: z.exactOptional(agreement),
   trialEndsAt: z.exactOptional(instant),
   /** The next invoice at today's prices; absent while the business is not billed. */
-  nextInvoice: z.exactOptional(z.object({ on: day, amount })),
+  nextInvoice: z.exactOptional(comingInvoice),
+  /** First day at another cycle's price, or at another size's price if staff approved it today. */
+  nextPeriodStart: z.exactOptional(day),
+  /** Absent for the special size type, which is billed by the month. */
+  otherCycle: z.exactOptional(otherCycle),
   /** Costs of larger sizes if staff approved them today; a size without extra cost is left out. */
   upgrades: z.exactOptional(z.array(upgradeCost)),
   /** The cycle from the next invoice on, if it changes. */

@@ -108,6 +108,18 @@ export const nextCycleOf = ({
 }: Pick<SubscriptionItem, 'billingCycle' | 'nextBillingCycle'>): BillingCycle =>
   nextBillingCycle ?? billingCycle;
 
+/** Returns whether another cycle holds at once, since nothing was invoiced yet. */
+export const isCycleImmediate = ({
+  invoicedThrough,
+}: Pick<SubscriptionItem, 'invoicedThrough'>): boolean => invoicedThrough === undefined;
+
+/** Changes the cycle: immediately if nothing was invoiced yet, otherwise from the next invoice on. */
+export function withCycle(subscription: SubscriptionItem, cycle: BillingCycle): SubscriptionItem {
+  const { nextBillingCycle: _, ...rest } = subscription;
+  if (isCycleImmediate(rest)) return { ...rest, billingCycle: cycle };
+  return rest.billingCycle === cycle ? rest : { ...rest, nextBillingCycle: cycle };
+}
+
 /** Returns the day on which the next period is invoiced; undefined while the business is not billed. */
 export const nextIssueDay = (subscription: SubscriptionItem): string | undefined =>
   subscription.nextStart && issueDayOf(subscription.nextStart, nextCycleOf(subscription));

@@ -43,6 +43,10 @@ export function bankingDayFrom(day: string): string {
   return next;
 }
 
+/** Returns the due day of an invoice that is issued on a day. */
+export const dueDayOf = (issueDay: string, { dueDays }: Pick<Plans, 'dueDays'>): string =>
+  bankingDayFrom(addDays(issueDay, dueDays));
+
 /** Facts that determine the amount of an invoice. */
 export interface Pricing {
   readonly business: Business & BilledBusiness;
@@ -181,7 +185,7 @@ export function issued(
   { business, plans, issuer, today }: Billing,
 ): { readonly invoice: InvoiceItem; readonly subscription: SubscriptionItem } {
   const { id: businessId, name, legalName, legalRegister, personRegister } = business;
-  const dueDate = bankingDayFrom(addDays(today, plans.dueDays));
+  const dueDate = dueDayOf(today, plans);
   const count = after.lastNumber + 1;
   const invoice: InvoiceItem = {
     id: invoiceIdOf(businessId, start),

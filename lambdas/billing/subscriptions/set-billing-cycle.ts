@@ -1,19 +1,11 @@
-import type { BillingCycle } from '#contract/billing/subscriptions.ts';
 import { isSpecial } from '#contract/businesses/size-type-ids.ts';
 import { checkBusinessUnchanged } from '#lambdas/businesses/store/business-store.ts';
 import { AppError } from '#lambdas/platform/errors/app-error.ts';
 import { ok } from '#lambdas/platform/http/answer.ts';
 import { saveSubscription } from '../store/subscription-store.ts';
-import type { SubscriptionItem } from '../subscription.ts';
+import { withCycle } from '../subscription.ts';
 import { findBilling, shownSubscription } from './shown-subscription.ts';
 import type { SubscriptionOperations } from './targets.ts';
-
-/** Changes the cycle: immediately if nothing was invoiced yet, otherwise from the next invoice on. */
-function withCycle(subscription: SubscriptionItem, cycle: BillingCycle): SubscriptionItem {
-  const { nextBillingCycle: _, ...rest } = subscription;
-  if (rest.invoicedThrough === undefined) return { ...rest, billingCycle: cycle };
-  return rest.billingCycle === cycle ? rest : { ...rest, nextBillingCycle: cycle };
-}
 
 /** Sets the billing cycle of a business. The special size is always billed by the month. */
 export const setBillingCycle: SubscriptionOperations['setBillingCycle'] = async (request) => {

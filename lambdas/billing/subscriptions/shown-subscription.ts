@@ -1,14 +1,16 @@
 import type { Agreement } from '#contract/billing/agreements.ts';
 import { plans } from '#contract/billing/plans.ts';
 import { agreementOn } from '#contract/billing/price-rules.ts';
-import type { Subscription, UpgradeCost } from '#contract/billing/subscriptions.ts';
+import type { ComingInvoice, Subscription, UpgradeCost } from '#contract/billing/subscriptions.ts';
 import { dayIn } from '#contract/brazil/time-zones.ts';
 import { isSpecial, specialSizeTypeId } from '#contract/businesses/size-type-ids.ts';
 import type { BusinessItem } from '#lambdas/businesses/store/business-store.ts';
 import { latest, moneyZone } from '../invoices/days.ts';
 import {
+  type Charge,
   chargeOfPeriod,
   chargeOfUpgrade,
+  dueDayOf,
   type Pricing,
   waitingYearCents,
 } from '../invoices/issue.ts';
@@ -17,11 +19,14 @@ import { monthUpgradeLines, resized } from '../invoices/upgrade.ts';
 import { type AgreementItem, findAgreements } from '../store/agreement-store.ts';
 import { findSubscription } from '../store/subscription-store.ts';
 import {
+  isCycleImmediate,
   needsAgreements,
   newSubscription,
+  nextCycleOf,
   nextIssueDay,
   openInvoices,
   type SubscriptionItem,
+  withCycle,
 } from '../subscription.ts';
 
 /** Returns the subscription of a business, new if none is stored, and agreements that affect its price. */
@@ -68,20 +73,66 @@ interface Facts {
 /** Returns an agreement without staff's note. */
 export const shownAgreement = ({ note: _, ...agreement }: AgreementItem): Agreement => agreement;
 
-/** Returns day and amount of the next invoice, at today's prices. */
+/** Returns the invoice of a charge that is planned for a day; if the schedule is late, it is issued today. */
+function comingInvoice(
+  { start, end, amountCents }: Charge,
+  planned: string,
+  { plans }: Pricing,
+  today: string,
+): ComingInvoice {
+  const on = latest(planned, today);
+  const period = { periodStart: start, periodEnd: end };
+  return { on, dueDate: dueDayOf(on, plans), ...period, amount: reaisOf(amountCents) };
+}
+
+/** Returns the invoice of the next period, at today's prices. */
+function periodInvoiceOf(
+  subscription: SubscriptionItem,
+  pricing: Pricing,
+  today: string,
+): ComingInvoice | undefined {
+  const issueDay = nextIssueDay(subscription);
+  return issueDay === undefined
+    ? undefined
+    : comingInvoice(chargeOfPeriod(subscription, pricing), issueDay, pricing, today);
+}
+
+/** Returns the next invoice, at today's prices: of the next period, or of a larger size if that comes first. */
 function nextInvoiceOf(
   subscription: SubscriptionItem,
   pricing: Pricing,
   today: string,
-): Subscription['nextInvoice'] {
+): ComingInvoice | undefined {
+  const { yearUpgrade } = subscription;
   const issueDay = nextIssueDay(subscription);
-  if (issueDay === undefined) return undefined;
-  const upgradeOn = subscription.yearUpgrade?.on ?? issueDay;
-  const upgrade = upgradeOn < issueDay ? chargeOfUpgrade(subscription, pricing) : undefined;
-  const on = upgrade ? upgradeOn : issueDay;
-  const { amountCents } = upgrade ?? chargeOfPeriod(subscription, pricing);
-  // If the schedule is late, it issues today.
-  return { on: on < today ? today : on, amount: reaisOf(amountCents) };
+  if (yearUpgrade && issueDay && yearUpgrade.on < issueDay) {
+    const charge = chargeOfUpgrade(subscription, pricing);
+    if (charge) return comingInvoice(charge, yearUpgrade.on, pricing, today);
+  }
+  return periodInvoiceOf(subscription, pricing, today);
+}
+
+/** Returns the first day at new prices. A short part that has begun keeps its price until the month after it. */
+function nextPeriodStartOf(subscription: SubscriptionItem, today: string): string | undefined {
+  const { nextStart } = subscription;
+  const issueDay = nextIssueDay(subscription);
+  if (nextStart === undefined || issueDay === undefined) return undefined;
+  return nextStart > today ? nextStart : latest(issueDay, today);
+}
+
+/** Returns the cycle that the owner can change to, with its first invoice. */
+function otherCycleOf(
+  subscription: SubscriptionItem,
+  pricing: Pricing,
+  today: string,
+): NonNullable<Subscription['otherCycle']> {
+  const billingCycle = nextCycleOf(subscription) === 'MONTHLY' ? 'YEARLY' : 'MONTHLY';
+  const nextInvoice = periodInvoiceOf(withCycle(subscription, billingCycle), pricing, today);
+  return {
+    billingCycle,
+    isImmediate: isCycleImmediate(subscription),
+    ...(nextInvoice && { nextInvoice }),
+  };
 }
 
 /** Returns the oldest due date that has passed, and the first day on which an unpaid invoice suspends the business. */
@@ -111,6 +162,7 @@ export function shownSubscription(
   const agreement = special ? (agreementOn(agreements, today) ?? agreements[0]) : undefined;
   const pricing = { business, agreements, plans };
   const nextInvoice = nextInvoiceOf(subscription, pricing, today);
+  const nextPeriodStart = nextPeriodStartOf(subscription, today);
   const upgrades = upgradeCosts(subscription, pricing, today);
   return {
     sizeTypeId,
@@ -119,6 +171,8 @@ export function shownSubscription(
     ...(agreement && { agreement: shownAgreement(agreement) }),
     ...(trialEndsAt && { trialEndsAt }),
     ...(nextInvoice && { nextInvoice }),
+    ...(nextPeriodStart && { nextPeriodStart }),
+    ...(!special && { otherCycle: otherCycleOf(subscription, pricing, today) }),
     ...(upgrades.length > 0 && { upgrades }),
     ...(nextBillingCycle && { nextBillingCycle }),
     ...overdueOf(subscription, today),

@@ -6,6 +6,7 @@ import type { InvoiceItem } from '#lambdas/billing/invoices/invoice.ts';
 import { statusOn } from '#lambdas/billing/invoices/invoice-record.ts';
 import { findInvoice } from '#lambdas/billing/store/invoice-store.ts';
 import { findSubscription } from '#lambdas/billing/store/subscription-store.ts';
+import { openInvoices, type SubscriptionItem } from '#lambdas/billing/subscription.ts';
 import { findBusiness } from '#lambdas/businesses/store/business-store.ts';
 import { suspensionsOf } from '#lambdas/businesses/suspension.ts';
 import { findUser } from '#lambdas/platform/identity/user-store.ts';
@@ -18,8 +19,17 @@ export interface Bill {
   readonly status: InvoiceStatus;
   /** The latest due reminder; undefined where no payment is needed any more. */
   readonly reminder: number | undefined;
-  /** First day when it suspends the business; undefined where it does not, or another one already does. */
+  /** First day when an unpaid invoice suspends the business; undefined where it is paid, or one already suspends. */
   readonly suspendsOn: string | undefined;
+}
+
+/** Returns the first day when unpaid invoices suspend a business; undefined where one already does. */
+function suspensionDayOf(subscription: SubscriptionItem): string | undefined {
+  if (subscription.isSuspended) return undefined;
+  const [earliest] = openInvoices(subscription)
+    .map(({ suspendsOn }) => suspendsOn)
+    .toSorted();
+  return earliest;
 }
 
 /** Reads a business's invoice for the period that begins on a day (strong read). */
@@ -34,7 +44,7 @@ async function findBill(businessId: string, start: string, now: Date): Promise<B
     invoice,
     status: statusOn(invoice, dayIn(moneyZone, now)),
     reminder: unpaid?.reminder,
-    suspendsOn: subscription.isSuspended ? undefined : unpaid?.suspendsOn,
+    suspendsOn: unpaid && suspensionDayOf(subscription),
   };
 }
 

@@ -9,7 +9,12 @@ describe('getSubscription', () => {
   it('shows the price for a business that waits for approval', async () => {
     const { owner, business } = await aRegisteredBusiness({ sizeTypeId: 2 });
     const { body } = await call(getSubscription, { as: owner, params: { id: business.id } });
-    expect(body).toEqual({ sizeTypeId: 2, billingCycle: 'MONTHLY', price: 59.9 });
+    expect(body).toEqual({
+      sizeTypeId: 2,
+      billingCycle: 'MONTHLY',
+      price: 59.9,
+      otherCycle: { billingCycle: 'YEARLY', isImmediate: true },
+    });
   });
 
   it('shows the overdue amount, the day of the suspension, and the next amount', async () => {
@@ -21,6 +26,7 @@ describe('getSubscription', () => {
       overdueSince: '2026-02-11',
       suspendsOn: '2999-12-31',
       nextInvoice: { on: '2999-12-01', amount: 119.9 },
+      otherCycle: { billingCycle: 'YEARLY', isImmediate: false, nextInvoice: { amount: 1199 } },
     });
   });
 });

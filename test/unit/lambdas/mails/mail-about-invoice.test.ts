@@ -170,6 +170,16 @@ it.each<[string, Case]>([
   expect(await mailed(one)).toEqual([]);
 });
 
+it('names the earliest day on which an unpaid invoice suspends the business', async () => {
+  const unpaid = [
+    anUnpaidInvoice({ reminder: 2 }),
+    anUnpaidInvoice({ start: '2026-11-01', suspendsOn: '2026-12-15', reminder: 3 }),
+    anUnpaidInvoice({ start: '2026-10-01', suspendsOn: '2026-12-13', inReviewSince: '2026-12-10' }),
+  ];
+  const [mail] = await mailed({ ...overdue, subscription: { unpaid } });
+  expect(mail?.text).toContain('a empresa será suspensa em 15/12/2026');
+});
+
 it('does not name the day of the suspension if there is already one', async () => {
   const [mail] = await mailed({ ...refused, subscription: { isSuspended: true } });
   expect(mail?.text).toContain('foi recusado.');

@@ -1,5 +1,5 @@
 import { aBusiness, aRevision } from '#test/support/builders/a-business.ts';
-import { isRevision } from '#web/product/business/reviewed-fields.ts';
+import { isRevision } from '#web/product/business/is-revision.ts';
 
 describe('a record of a business is a revision', () => {
   it.each([

@@ -2,30 +2,17 @@ import '#web/ui/styles/private-styles.ts';
 import { ActionIcon, AppShell, Burger, Menu } from '@mantine/core';
 import { useDisclosure, useOs } from '@mantine/hooks';
 import { IconLogout, IconUser, IconUserCircle } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Outlet, useLocation } from 'react-router-dom';
-import { addDays } from '#contract/statistics/period.ts';
 import { accessToken } from '#web/lib/auth/access-token.ts';
-import { formatDay } from '#web/lib/format/days.ts';
-import { formatMoney } from '#web/lib/format/money.ts';
-import { useToday } from '#web/lib/period/use-today.ts';
 import { partOnDemand } from '#web/platform/code-loading/code-loading.ts';
 import { useBackLayer } from '#web/platform/navigation/navigation.ts';
 import { useServiceWorker } from '#web/platform/offline/offline.ts';
-import { invoiceToPay, isSuspendedForPaymentOnly } from '#web/product/billing/payment-state.ts';
-import { BusinessNotice } from '#web/product/business/business-notice.tsx';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { screenAt, screenOf } from '#web/screens/screens.ts';
-import { owners } from '#web/screens/user-state.ts';
 import { isLocked as isLockedOf } from '#web/session/is-locked.ts';
 import { useMe } from '#web/session/queries/get-me.ts';
-import {
-  mayHaveBusiness,
-  myBusinessQuery,
-  newestInvoicesQuery,
-} from '#web/session/queries/my-business.ts';
 import { useLogout } from '#web/session/use-logout.ts';
 import { Wordmark } from '#web/ui/brand/wordmark.tsx';
 import { FormSkeleton } from '#web/ui/form-skeleton.tsx';
@@ -33,6 +20,7 @@ import { BelowHeader } from '#web/ui/page/page-header.tsx';
 import { PageBoundary } from '../page-boundary.tsx';
 import { FirstSteps } from './first-steps/first-steps.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
+import { PaymentNotice } from './payment-notice.tsx';
 import classes from './shell.module.css';
 import { MenuDrawer, SideMenu } from './side-menu.tsx';
 import { useBackEntry } from './use-back-entry.ts';
@@ -104,45 +92,6 @@ function UserMenu({ isLocked }: { readonly isLocked: boolean }) {
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>
-  );
-}
-
-/** Invoices are due by the calendar of São Paulo. */
-const zone = 'America/Sao_Paulo';
-const noticeDays = 3;
-
-/** Tells an owner that an invoice is due within three days or overdue. A suspension is shown by the pages instead. */
-function PaymentNotice() {
-  const { t } = useTranslation();
-  const { role, userId } = useMe();
-  const { data } = useQuery({ ...myBusinessQuery(userId), enabled: mayHaveBusiness(role) });
-  const business = data?.active ?? data?.items[0];
-  const isBilled = business?.status === 'active' || business?.status === 'suspended';
-  const enabled = owners.includes(role) && isBilled && !isSuspendedForPaymentOnly(business);
-  const { data: newest } = useQuery({ ...newestInvoicesQuery(business?.id ?? ''), enabled });
-  const invoice = invoiceToPay(newest?.items ?? []);
-  const lastDay = addDays(useToday(zone), noticeDays);
-  if (!enabled || !invoice || invoice.dueDate > lastDay) return null;
-  const { amount, dueDate, status, suspendsOn } = invoice;
-  const isOverdue = status === 'overdue';
-  const due = t(isOverdue ? 'billing.due.overdue' : 'billing.due.soon', {
-    amount: formatMoney(amount),
-    day: formatDay(dueDate),
-  });
-  const isSuspended = business.suspendedBy?.includes('payment');
-  const consequence =
-    isOverdue &&
-    !isSuspended &&
-    suspendsOn &&
-    t('billing.notice.suspendsOn', { day: formatDay(suspendsOn) });
-  return (
-    <BusinessNotice
-      color={isOverdue ? 'red' : 'yellow'}
-      text={[due, consequence].filter(Boolean).join(' ')}
-      link={t('billing.payTitle')}
-      to="invoice"
-      mb="md"
-    />
   );
 }
 

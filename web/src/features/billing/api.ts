@@ -1,5 +1,6 @@
 import { invoiceRoutes } from '#contract/billing/invoice-routes.ts';
 import { subscriptionRoutes } from '#contract/billing/subscription-routes.ts';
+import { businessRoutes } from '#contract/businesses/routes.ts';
 import { routeQuery, useRouteMutation } from '#web/platform/api/api.ts';
 
 /** Query of an invoice, with its payment data while it can be paid. */
@@ -21,5 +22,12 @@ export const useSendReceipt = () =>
 export const useSetBillingCycle = () =>
   useRouteMutation(subscriptionRoutes.setBillingCycle, {
     invalidates: [subscriptionRoutes.getSubscription],
+    awaitsQueries: true,
+  });
+
+/** Asks for another size; for a live business, by a revision. */
+export const useChangeSize = () =>
+  useRouteMutation(businessRoutes.updateBusiness, {
+    invalidates: [businessRoutes.listBusinesses, subscriptionRoutes.getSubscription],
     awaitsQueries: true,
   });

@@ -1,7 +1,7 @@
 import type { Business } from '#contract/businesses/businesses.ts';
 import { lacksTaxId } from '#contract/businesses/lacks-tax-id.ts';
 import { isSuspendedForPaymentOnly } from '#web/product/billing/payment-state.ts';
-import { isRevision } from '#web/product/business/reviewed-fields.ts';
+import { isRevision } from '#web/product/business/is-revision.ts';
 import { isSpecialBusiness } from '#web/screens/user-state.ts';
 
 /** Kinds of notices about the status of a business; undefined if there is nothing to say. */

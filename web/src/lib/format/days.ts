@@ -9,6 +9,10 @@ export function formatDay(day: string): string {
   return day.split('-').reverse().join('/');
 }
 
+/** Formats a day of the API as `30/11`, with its year unless that is the year of `today` (`YYYY-MM-DD`). */
+export const formatShortDay = (day: string, today: string): string =>
+  day.slice(0, 4) === today.slice(0, 4) ? formatDay(day).slice(0, 5) : formatDay(day);
+
 /** Formats a day of the API inside a sentence; Portuguese writes the first of a month as an ordinal, `1º/11/2026`. */
 export function dayInText(day: string, language: string): string {
   return language === 'pt' ? formatDay(day).replace(/^01/, '1º') : formatDay(day);

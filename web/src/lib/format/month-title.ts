@@ -5,6 +5,10 @@ import { noonOf } from './days.ts';
 export const monthInText = (day: string, language: Language): string =>
   noonOf(day).toLocaleDateString(locales[language], { month: 'long', year: 'numeric' });
 
+/** Formats the month of a day `YYYY-MM-DD` inside a sentence, `novembro`. */
+export const monthName = (day: string, language: Language): string =>
+  noonOf(day).toLocaleDateString(locales[language], { month: 'long' });
+
 /** Formats the month of a day `YYYY-MM-DD` as a title, `Novembro de 2026`. */
 export function monthTitle(day: string, language: Language): string {
   const text = monthInText(day, language);

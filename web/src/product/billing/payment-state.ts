@@ -34,3 +34,24 @@ export const canBePaid = ({ status }: Pick<Invoice, 'status'>): boolean =>
 /** Returns the invoice to pay first: the one overdue longest, else the next one due. */
 export const invoiceToPay = (invoices: readonly Invoice[]): Invoice | undefined =>
   unpaidFirst(invoices).find(canBePaid);
+
+/** The overdue invoices of a business together. */
+export interface Overdue {
+  readonly count: number;
+  /** Their sum in reais. */
+  readonly amount: number;
+  /** Due day of the invoice that is overdue longest. */
+  readonly since: string;
+  /** First day on which one of them suspends the business. */
+  readonly suspendsOn: string | undefined;
+}
+
+/** Returns the overdue invoices among these, summed up; undefined if there are none. */
+export function overdueOf(invoices: readonly Invoice[]): Overdue | undefined {
+  const overdue = invoices.filter(({ status }) => status === 'overdue');
+  const [since] = overdue.map(({ dueDate }) => dueDate).toSorted();
+  if (since === undefined) return undefined;
+  const [suspendsOn] = overdue.flatMap((invoice) => invoice.suspendsOn ?? []).toSorted();
+  const cents = overdue.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0);
+  return { count: overdue.length, amount: cents / 100, since, suspendsOn };
+}

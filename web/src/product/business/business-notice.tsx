@@ -9,7 +9,7 @@ interface BusinessNoticeProps extends Pick<AlertProps, 'mb'> {
   readonly reason?: string | undefined;
   readonly link?: string | undefined;
   /** The target of the link; the business by default. */
-  readonly to?: 'business' | 'invoice';
+  readonly to?: 'business' | 'invoice' | 'payment';
 }
 
 /** Explains the effect of the business's state, with a link for owners. */

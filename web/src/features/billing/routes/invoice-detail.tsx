@@ -7,6 +7,7 @@ import { formatTaxId } from '#contract/brazil/format-numbers.ts';
 import { formatDay } from '#web/lib/format/days.ts';
 import { formatMoney } from '#web/lib/format/money.ts';
 import { canBePaid } from '#web/product/billing/payment-state.ts';
+import { periodText } from '#web/product/billing/period-text.ts';
 import { InvoiceBadge } from '#web/product/status-badge.tsx';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { Wordmark } from '#web/ui/brand/wordmark.tsx';
@@ -119,8 +120,9 @@ function InvoiceParty({ title, name, legalName, taxId, address }: InvoicePartyPr
 
 /** An invoice as a document for one A4 page. It is not a tax document, and says so. */
 function InvoiceDocument({ invoice }: { readonly invoice: Invoice }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const titleOf = useInvoiceTitle();
+  const reason = periodText(t, i18n.language, invoice);
   const { id, number, issuer, customer, status, receipt } = invoice;
   return (
     <Stack gap="md">
@@ -158,6 +160,7 @@ function InvoiceDocument({ invoice }: { readonly invoice: Invoice }) {
         </div>
         <DocumentFacts invoice={invoice} />
         <InvoiceItems invoice={invoice} />
+        {reason && <Text size="sm">{reason}</Text>}
         <Text size="sm" fw={650}>
           {t('billing.notFiscal')}
         </Text>

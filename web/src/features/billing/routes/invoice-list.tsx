@@ -5,7 +5,10 @@ import { Link } from 'react-router-dom';
 import type { Invoice } from '#contract/billing/invoices.ts';
 import { formatDay } from '#web/lib/format/days.ts';
 import { formatMoney } from '#web/lib/format/money.ts';
+import { useToday } from '#web/lib/period/use-today.ts';
+import { billingZone, dueText } from '#web/product/billing/payment-days.ts';
 import { canBePaid, unpaidFirst } from '#web/product/billing/payment-state.ts';
+import { periodText } from '#web/product/billing/period-text.ts';
 import { InvoiceBadge } from '#web/product/status-badge.tsx';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { invoicesQuery, subscriptionQuery } from '#web/session/queries/my-billing.ts';
@@ -15,21 +18,23 @@ import { PagedList } from '#web/ui/list/paged-list.tsx';
 import { RowsSkeleton } from '#web/ui/list/rows-skeleton.tsx';
 import { PageHeader } from '#web/ui/page/page-header.tsx';
 import { SectionCard } from '#web/ui/page/section-card.tsx';
-import { NextInvoice } from '../components/plan/plan-choice.tsx';
+import { NextInvoice } from '../components/next-invoice.tsx';
 import { WithBusiness } from '../components/with-business.tsx';
 import { useInvoiceTitle } from '../use-invoice-title.ts';
 import classes from './invoice-list.module.css';
 
 /** A listed invoice; links to its payment if it can be paid, else to the document. */
 function ListedInvoice({ invoice }: { readonly invoice: Invoice }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const titleOf = useInvoiceTitle();
-  const { id, number, status, amount, dueDate, paidOn } = invoice;
+  const today = useToday(billingZone);
+  const { id, number, status, amount, paidOn } = invoice;
+  const reason = periodText(t, i18n.language, invoice);
   const isOpen = canBePaid(invoice) || status === 'in_review';
   const day =
     status === 'paid' && paidOn
       ? t('billing.paidOn', { day: formatDay(paidOn) })
-      : t('billing.dueOn', { day: formatDay(dueDate) });
+      : dueText(t, invoice, today);
   return (
     <LinkedCard className={classes['root']}>
       <LinkedCardTitle
@@ -41,6 +46,12 @@ function ListedInvoice({ invoice }: { readonly invoice: Invoice }) {
       <span className={classes['amount']}>{formatMoney(amount)}</span>
       <Text size="sm" c="dimmed">
         {day} · {t('billing.number', { number })}
+        {reason && (
+          <>
+            <br />
+            {reason}
+          </>
+        )}
       </Text>
       <InvoiceBadge status={status} />
     </LinkedCard>

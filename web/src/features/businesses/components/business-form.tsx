@@ -1,9 +1,9 @@
 import { Button, Group, Paper, Stack, Text, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { type Business, businessInput } from '#contract/businesses/businesses.ts';
-import { partOnDemand } from '#web/platform/code-loading/code-loading.ts';
 import { ChangesNotice, type ChangesNoticeProps, DraftGate } from '#web/platform/drafts/drafts.ts';
 import { AvatarField, SendNotice } from '#web/platform/photos/photos.ts';
+import { UpgradeNote } from '#web/product/billing/upgrade-note.tsx';
 import { reviewedValues } from '#web/product/business/reviewed-fields.ts';
 import { sizeName } from '#web/product/business/size-texts.ts';
 import { ErrorAlert } from '#web/ui/error-alert.tsx';
@@ -117,8 +117,6 @@ function BusinessChanges(props: Pick<ChangesNoticeProps<BusinessValues>, 'change
     />
   );
 }
-
-const UpgradeNote = partOnDemand(() => import('./upgrade-note.tsx'));
 
 interface BusinessFormProps {
   readonly business: Business | undefined;

@@ -1,15 +1,18 @@
 import { Alert, Button, Stack, Text } from '@mantine/core';
 import { IconAlertTriangle, IconBan, IconClock, IconReceipt } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { type Ref, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Business } from '#contract/businesses/businesses.ts';
 import { useStartOfForm } from '#web/platform/offline/offline.ts';
+import { overdueText } from '#web/product/billing/overdue-text.ts';
+import { overdueOf } from '#web/product/billing/payment-state.ts';
 import { PushCard } from '#web/product/push-card.tsx';
 import { StatusBadge } from '#web/product/status-badge.tsx';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { useMe } from '#web/session/queries/get-me.ts';
-import { myBusinessQuery } from '#web/session/queries/my-business.ts';
+import { myBusinessQuery, newestInvoicesQuery } from '#web/session/queries/my-business.ts';
 import { FormSkeleton } from '#web/ui/form-skeleton.tsx';
 import { PageHeader } from '#web/ui/page/page-header.tsx';
 import { QueryView } from '#web/ui/query-view.tsx';
@@ -56,6 +59,14 @@ interface BusinessStatusProps {
   readonly onCorrect: (field: string) => void;
 }
 
+/** The sum due of the overdue invoices that suspend a business. */
+function OverdueSum({ business }: { readonly business: Business }) {
+  const { t } = useTranslation();
+  const { data } = useQuery(newestInvoicesQuery(business.id));
+  const overdue = overdueOf(data?.items ?? []);
+  return overdue && <Text mt="xs">{overdueText(t, overdue, business)}</Text>;
+}
+
 /** Explains the status of the business, its reason and what happens next. Hidden if there is nothing to say. */
 function BusinessStatusNotice({ business, active, headingRef, onCorrect }: BusinessStatusProps) {
   const { t } = useTranslation();
@@ -81,6 +92,7 @@ function BusinessStatusNotice({ business, active, headingRef, onCorrect }: Busin
           <strong>{t('businesses.reason')}</strong> {reason}
         </Text>
       )}
+      {notice === 'suspendedForPayment' && <OverdueSum business={active ?? business} />}
       {notice === 'suspendedForPayment' && (
         <Button mt="sm" variant="default" component={Link} to={linkToScreen('invoice')}>
           {t('businesses.notice.suspendedForPayment.action')}

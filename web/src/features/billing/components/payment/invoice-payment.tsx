@@ -1,14 +1,19 @@
 import { Alert, Anchor, Group, Stack, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Invoice } from '#contract/billing/invoices.ts';
 import { formatTaxId } from '#contract/brazil/format-numbers.ts';
 import type { Business } from '#contract/businesses/businesses.ts';
-import { formatDay } from '#web/lib/format/days.ts';
 import { formatMoney } from '#web/lib/format/money.ts';
-import { canBePaid } from '#web/product/billing/payment-state.ts';
+import { useToday } from '#web/lib/period/use-today.ts';
+import { overdueText } from '#web/product/billing/overdue-text.ts';
+import { billingZone, dueText } from '#web/product/billing/payment-days.ts';
+import { canBePaid, overdueOf } from '#web/product/billing/payment-state.ts';
+import { periodText } from '#web/product/billing/period-text.ts';
 import { InvoiceBadge } from '#web/product/status-badge.tsx';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
+import { newestInvoicesQuery } from '#web/session/queries/my-business.ts';
 import { CopyButton } from '#web/ui/copy-button.tsx';
 import { SectionCard } from '#web/ui/page/section-card.tsx';
 import { QrCode } from '#web/ui/qr-code/lazy-qr-code.ts';
@@ -21,15 +26,15 @@ interface InvoicePaymentProps {
   readonly business: Business;
 }
 
-/** The consequence of an unpaid invoice for the business, and why the last receipt was refused. */
+/** The sum and the consequence of overdue invoices for the business, and why the last receipt was refused. */
 function InvoiceNotice({ invoice, business }: InvoicePaymentProps) {
   const { t } = useTranslation();
-  const { status, suspendsOn, rejectionReason } = invoice;
+  const { status, rejectionReason } = invoice;
   const isSuspended = business.suspendedBy?.includes('payment');
-  const consequence =
-    status === 'overdue' && !isSuspended && suspendsOn
-      ? t('billing.notice.suspendsOn', { day: formatDay(suspendsOn) })
-      : undefined;
+  const isOverdue = status === 'overdue';
+  const { data } = useQuery({ ...newestInvoicesQuery(business.id), enabled: isOverdue });
+  // Without the others, this invoice still has its own day.
+  const overdue = isOverdue && overdueOf(data?.items ?? [invoice]);
   const isShown = isSuspended && status !== 'paid' && status !== 'cancelled';
   return (
     <>
@@ -43,9 +48,9 @@ function InvoiceNotice({ invoice, business }: InvoicePaymentProps) {
           <strong>{t('businesses.reason')}</strong> {rejectionReason}
         </Alert>
       )}
-      {consequence && (
+      {overdue && (
         <Alert role="note" color="red" variant="light">
-          {consequence}
+          {overdueText(t, overdue, business)}
         </Alert>
       )}
     </>
@@ -116,9 +121,11 @@ function PixCard({ code }: { readonly code: string }) {
 
 /** The payment of an invoice: amount, due day, Pix, bank account, receipt, and what happens next. */
 export function InvoicePayment({ invoice, business }: InvoicePaymentProps) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const titleOf = useInvoiceTitle();
-  const { id, amount, dueDate, status, pixPayload, bankDetails } = invoice;
+  const today = useToday(billingZone);
+  const reason = periodText(t, i18n.language, invoice);
+  const { id, amount, status, pixPayload, bankDetails } = invoice;
   const takesReceipt = canBePaid(invoice) || status === 'in_review';
   return (
     <Stack gap="md" maw="44rem">
@@ -128,7 +135,12 @@ export function InvoicePayment({ invoice, business }: InvoicePaymentProps) {
             <Text fz="1.75rem" fw={700} lh={1.2}>
               {formatMoney(amount)}
             </Text>
-            <Text c="dimmed">{t('billing.dueOn', { day: formatDay(dueDate) })}</Text>
+            <Text c="dimmed">{dueText(t, invoice, today)}</Text>
+            {reason && (
+              <Text size="sm" c="dimmed">
+                {reason}
+              </Text>
+            )}
           </div>
           <Anchor component={Link} to={linkToScreen('invoiceDetail', { id })} replace>
             {t('billing.toDetail')}

@@ -1,94 +1,30 @@
-import { Anchor, Button, Radio, SimpleGrid, Stack, Text } from '@mantine/core';
+import { Anchor, SimpleGrid, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useCallback, useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Agreement } from '#contract/billing/agreements.ts';
 import type { BillingCycle, Subscription } from '#contract/billing/subscriptions.ts';
-import type { Business } from '#contract/businesses/businesses.ts';
-import { isSpecial } from '#contract/businesses/size-type-ids.ts';
-import { useNow } from '#web/lib/clock/use-now.ts';
-import { formatDay, formatInstantDay } from '#web/lib/format/days.ts';
+import { isSpecial, type SizeTypeId } from '#contract/businesses/size-type-ids.ts';
+import type { SizeType } from '#contract/businesses/size-types.ts';
+import { formatDay } from '#web/lib/format/days.ts';
 import { formatMoney } from '#web/lib/format/money.ts';
 import { pricesQuery, sizeTypesQuery } from '#web/product/billing/api.ts';
 import { sizeLimitTexts } from '#web/product/business/size-texts.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { subscriptionQuery } from '#web/session/queries/my-billing.ts';
-import { ErrorAlert } from '#web/ui/error-alert.tsx';
 import { FormSkeleton } from '#web/ui/form-skeleton.tsx';
 import { SectionCard } from '#web/ui/page/section-card.tsx';
 import { QueryView } from '#web/ui/query-view.tsx';
-import { showToast } from '#web/ui/toast/toast.ts';
-import { useSetBillingCycle } from '../../api.ts';
-import { PlanCard, planPricesOf } from './plan-card.tsx';
-import '@mantine/core/styles/Radio.layer.css';
-
-/** The day and amount of the next invoice, and the end of the trial. */
-export function NextInvoice({ subscription }: { readonly subscription: Subscription }) {
-  const { t } = useTranslation();
-  const now = useNow().getTime();
-  const { nextInvoice, trialEndsAt } = subscription;
-  const isTrial = trialEndsAt !== undefined && Date.parse(trialEndsAt) > now;
-  return (
-    <>
-      {isTrial && <Text>{t('billing.trialUntil', { day: formatInstantDay(trialEndsAt) })}</Text>}
-      <Text>
-        {nextInvoice
-          ? t('billing.next', {
-              day: formatDay(nextInvoice.on),
-              amount: formatMoney(nextInvoice.amount),
-            })
-          : t('billing.noNext')}
-      </Text>
-    </>
-  );
-}
-
-interface CycleChoiceProps {
-  readonly businessId: string;
-  readonly subscription: Subscription;
-  readonly value: BillingCycle;
-  readonly onChange: (cycle: BillingCycle) => void;
-}
-
-/** Choice between monthly and yearly payment. The plans show the chosen prices at once; the button saves the choice. */
-function CycleChoice({ businessId, subscription, value, onChange }: CycleChoiceProps) {
-  const { t } = useTranslation();
-  const mutation = useSetBillingCycle();
-  const { billingCycle, nextBillingCycle, nextInvoice } = subscription;
-  const kept = nextBillingCycle ?? billingCycle;
-  const save = () =>
-    mutation.mutate(
-      { params: { id: businessId }, body: { billingCycle: value } },
-      { onSuccess: () => showToast(t('billing.plan.cycleSaved')) },
-    );
-  return (
-    <Stack gap="sm">
-      <Radio.Group
-        label={t('billing.plan.cycle')}
-        description={t('billing.plan.cycleHint')}
-        value={value}
-        onChange={(cycle) => onChange(cycle === 'YEARLY' ? 'YEARLY' : 'MONTHLY')}
-      >
-        <Stack gap="xs" mt="xs">
-          <Radio value="MONTHLY" label={t('billing.plan.monthly')} />
-          <Radio value="YEARLY" label={t('billing.plan.yearly')} />
-        </Stack>
-      </Radio.Group>
-      {nextBillingCycle && nextInvoice && (
-        <Text size="sm" role="note">
-          {t(`billing.plan.from.${nextBillingCycle}`, { day: formatDay(nextInvoice.on) })}
-        </Text>
-      )}
-      {mutation.error && <ErrorAlert error={mutation.error} />}
-      {value !== kept && (
-        <Button onClick={save} loading={mutation.isPending} w="fit-content">
-          {t(`billing.plan.save.${value}`)}
-        </Button>
-      )}
-    </Stack>
-  );
-}
+import { NextInvoice } from '../next-invoice.tsx';
+import { CycleChoice } from './cycle-choice.tsx';
+import { PlanCard } from './plan-card.tsx';
+import { type PlanChoice as Choice, keptCycle, type Records, waitingSize } from './plan-change.ts';
+import { PlanDialog } from './plan-dialog.tsx';
+import { planPricesOf } from './plan-prices.ts';
+import { PlanRules } from './plan-rules.tsx';
+import { useUndoCycle } from './use-undo-cycle.ts';
+import { WaitingSize } from './waiting-size.tsx';
 
 /** The agreed plan of a business of the special size type, or a link to ask for one. */
 function AgreedPlan({ agreement }: { readonly agreement: Agreement | undefined }) {
@@ -115,64 +51,111 @@ function AgreedPlan({ agreement }: { readonly agreement: Agreement | undefined }
   );
 }
 
-interface PlanChoiceProps {
-  readonly business: Business;
+interface PlansProps {
+  readonly records: Records;
   readonly subscription: Subscription;
+  readonly sizeTypes: readonly SizeType[];
 }
 
-function PlanOfSubscription({ business, subscription }: PlanChoiceProps) {
+function Plans({ records, subscription, sizeTypes }: PlansProps) {
   const { t } = useTranslation();
-  const { billingCycle, nextBillingCycle } = subscription;
-  const [cycle, setCycle] = useState<BillingCycle>(nextBillingCycle ?? billingCycle);
-  const sizeTypes = useQuery(sizeTypesQuery);
-  const { data: prices } = useQuery(pricesQuery);
-  const pricesOf = planPricesOf(prices?.items ?? []);
+  const { live, pending } = records;
+  const kept = keptCycle(subscription);
+  const [compared, setCompared] = useState<BillingCycle>(kept);
+  // A saved or undone change also moves the choice.
+  const [before, setBefore] = useState(kept);
+  if (before !== kept) {
+    setBefore(kept);
+    setCompared(kept);
+  }
+  const cycle = before === kept ? compared : kept;
+  const [choice, setChoice] = useState<Choice>();
+  const undoCycle = useUndoCycle(live.id);
+  const { data } = useQuery(pricesQuery);
+  const prices = planPricesOf(data?.items ?? []);
+  const chooseSize = useCallback(
+    (sizeTypeId: SizeTypeId) => setChoice({ sizeTypeId, cycle }),
+    [cycle],
+  );
+  const waiting = waitingSize(records);
+  const stateOf = (id: SizeTypeId) => {
+    if (id === live.sizeTypeId) return 'current';
+    return id === waiting ? 'waiting' : undefined;
+  };
+  // A change of the cycle alone is priced by the live size, also while another one waits.
+  const shownId = choice?.sizeTypeId === pending.sizeTypeId ? live.sizeTypeId : choice?.sizeTypeId;
+  const chosenSize = sizeTypes.find(({ id }) => id === shownId);
   return (
     <Stack gap="md">
+      <WaitingSize {...records} />
       <SectionCard title={t('billing.nextTitle')}>
         <NextInvoice subscription={subscription} />
       </SectionCard>
       <SectionCard title={t('billing.plan.current')}>
-        {isSpecial(business) ? (
+        {isSpecial(live) ? (
           <AgreedPlan agreement={subscription.agreement} />
         ) : (
           <CycleChoice
-            businessId={business.id}
             subscription={subscription}
+            prices={prices.get(live.sizeTypeId)}
             value={cycle}
-            onChange={setCycle}
+            onChange={setCompared}
+            onUndo={undoCycle}
+            // The size that waits for approval stays.
+            onConfirm={() => setChoice({ sizeTypeId: pending.sizeTypeId, cycle })}
           />
         )}
       </SectionCard>
-      <QueryView query={sizeTypes} loading={<FormSkeleton />}>
-        {(items) => (
-          <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }} spacing="md">
-            {items.map((sizeType) => (
-              <PlanCard
-                key={sizeType.id}
-                sizeType={sizeType}
-                prices={pricesOf.get(sizeType.id)}
-                cycle={cycle}
-                isCurrent={sizeType.id === business.sizeTypeId}
-                hasTrial={business.approvedAt === undefined}
-              />
-            ))}
-          </SimpleGrid>
-        )}
-      </QueryView>
-      <Text size="sm" c="dimmed">
-        {t('billing.plan.rules')}
-      </Text>
+      <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }} spacing="md">
+        {sizeTypes.map((sizeType) => (
+          <PlanCard
+            key={sizeType.id}
+            sizeType={sizeType}
+            prices={prices.get(sizeType.id)}
+            cycle={cycle}
+            state={stateOf(sizeType.id)}
+            hasTrial={live.approvedAt === undefined}
+            onChoose={chooseSize}
+          />
+        ))}
+      </SimpleGrid>
+      <PlanRules sizeTypes={sizeTypes} prices={prices} sizeTypeId={live.sizeTypeId} />
+      {choice && chosenSize && (
+        <PlanDialog
+          records={records}
+          subscription={subscription}
+          prices={prices}
+          sizeType={chosenSize}
+          choice={choice}
+          onUndoCycle={undoCycle}
+          onClose={() => setChoice(undefined)}
+        />
+      )}
     </Stack>
   );
 }
 
 /** The plans side by side with the current one marked, and the choice between monthly and yearly payment. */
-export function PlanChoice({ business }: { readonly business: Business }) {
-  const query = useQuery(subscriptionQuery(business.id));
+export function PlanChoice(records: Records) {
+  const subscription = useQuery(subscriptionQuery(records.live.id));
+  const sizeTypes = useQuery(sizeTypesQuery);
+  const { isLoading } = useQuery(pricesQuery);
+  const isReady = Boolean(subscription.data && sizeTypes.data) && !isLoading;
+  // All appears at once. Its long first render is deferred, since React then does it in slices.
+  const isShown = useDeferredValue(isReady, false);
   return (
-    <QueryView query={query} loading={<FormSkeleton />}>
-      {(subscription) => <PlanOfSubscription business={business} subscription={subscription} />}
+    <QueryView query={subscription} loading={<FormSkeleton />}>
+      {(billed) => (
+        <QueryView query={sizeTypes} loading={<FormSkeleton />}>
+          {(items) =>
+            isShown ? (
+              <Plans records={records} subscription={billed} sizeTypes={items} />
+            ) : (
+              <FormSkeleton />
+            )
+          }
+        </QueryView>
+      )}
     </QueryView>
   );
 }

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { Business, SuspensionKind } from '#contract/businesses/businesses.ts';
 import type { BusinessForStaff } from '#contract/staff/staff.ts';
 import { formatInstantDay } from '#web/lib/format/days.ts';
-import { isRevision } from '#web/product/business/reviewed-fields.ts';
+import { isRevision } from '#web/product/business/is-revision.ts';
 import { StatusBadge } from '#web/product/status-badge.tsx';
 import { ToneBadge } from '#web/ui/tone-badge.tsx';
 import { useDecideBusinessApproval, useLiftSuspension, useSuspendBusiness } from '../../api.ts';

@@ -11,7 +11,7 @@ interface UpgradeNoteProps {
 }
 
 /** Shows the cost of an upgrade to the chosen size if staff approve it today. Empty for sizes without a cost. */
-export default function UpgradeNote({ businessId, sizeTypeId }: UpgradeNoteProps) {
+export function UpgradeNote({ businessId, sizeTypeId }: UpgradeNoteProps) {
   const { t } = useTranslation();
   const { data: subscription } = useQuery(subscriptionQuery(businessId));
   const cost = subscription?.upgrades?.find((one) => String(one.sizeTypeId) === sizeTypeId);
