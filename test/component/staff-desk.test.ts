@@ -74,6 +74,30 @@ test('a common reason fills in the text, which can be edited and has a limit', a
   expect(callsOf('decideBusinessApproval')).toEqual([]);
 });
 
+test('the common reasons fit the tax id of a business: a CPF, a CNPJ, or none yet', async () => {
+  const { legalRegister: _, ...withoutTaxId } = bakery;
+  await openQueue(
+    { ...withoutTaxId, personRegister: '52998224725' },
+    { ...withoutTaxId, id: aRevision().id, name: 'Sem número' },
+  );
+  await click('Recusar Padaria Nova');
+  const reasons = async () => {
+    const group = within(await screen.findByRole('group', { name: 'Motivos comuns' }));
+    return group.getAllByRole('button').map(({ textContent }) => textContent);
+  };
+  expect(await reasons()).toEqual([
+    'CPF não existe',
+    'Nome não confere',
+    'CPF irregular',
+    'Cadastro repetido',
+  ]);
+  await click('CPF irregular');
+  expect((await reason()).value).toMatch(/^Este CPF não está regular na Receita Federal/);
+  await click('Cancelar');
+  await click('Recusar Sem número');
+  expect(await reasons()).toEqual(['Falta CPF ou CNPJ', 'Cadastro repetido']);
+});
+
 test('a business that its owner changed meanwhile is shown again, and the reason stays', async () => {
   await openQueue(bakery);
   await click('Recusar Padaria Nova');
