@@ -82,9 +82,11 @@ export const flyerQuery = (id: string, shopIdentifier?: string) =>
     refetchOnWindowFocus: true,
   });
 
-/** Paged query for the offers of a shop's flyer; `first` is the linked offer. */
+/** Paged query for the offers of a shop's flyer, in the customers' order for members, too; `first` is the linked offer. */
 export const flyerOffersQuery = (shopId: string, first: Offer | undefined) => ({
-  ...routePages(offerRoutes.listOffersOfShop, { query: { shopId, limit: 50 } }),
+  ...routePages(offerRoutes.listOffersOfShop, {
+    query: { shopId, limit: 50, asCustomer: 'true' },
+  }),
   select: (data: InfiniteData<AnsweredPage<Offer>>) => flyerOffers(itemsOf(data), first),
   staleTime: 0,
   refetchOnWindowFocus: true,
