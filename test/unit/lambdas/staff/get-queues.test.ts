@@ -15,7 +15,7 @@ function waiting(n: number, since: string) {
   return { ...keys.business(id), ...inGsi1(pending, instantKey(since, id)) };
 }
 
-async function queues(...rows: Parameters<typeof tableHolds>) {
+async function queues(...rows: ReturnType<typeof waiting>[]) {
   tableHolds(stored.user(aStaffUser()), ...rows);
   const as = { userId: staffId, groups: '[staff]' };
   return (await invokeHandler(handler, aRequest('GET /staff/queues', { as }))).body;
