@@ -12,9 +12,12 @@ import { anOffer, aShop, signIn } from './support/owner.ts';
 
 const bakery: BusinessForStaff = { ...aPendingBusiness({ name: 'Padaria Nova' }), sameTaxId: [] };
 
+const nobody = { count: 0, isMore: false };
+
 beforeEach(() => {
   signIn({ userId: staffId, role: 'staff' });
   answers('listBusinesses', { items: [] });
+  answers('getQueues', { businesses: nobody, invoices: nobody, indications: nobody });
 });
 
 async function openQueue(...items: BusinessForStaff[]): Promise<void> {
@@ -22,6 +25,42 @@ async function openQueue(...items: BusinessForStaff[]): Promise<void> {
   open('/staff');
   await atScreen('Aprovações');
 }
+
+test('staff see how much waits in each queue, and for how long', async () => {
+  const before = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
+  answers('getQueues', {
+    businesses: { count: 99, isMore: true, oldestAt: before(50) },
+    invoices: { count: 3, isMore: false, oldestAt: before(5) },
+    indications: nobody,
+  });
+  await openQueue();
+  const queues = within(await screen.findByRole('navigation', { name: 'O que espera' }));
+  const links = await queues.findAllByRole('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    '99+ Aprovações a mais antiga, há 2 dias',
+    '3 Faturas em análise a mais antiga, há 5 horas',
+    '0 Indicações novas nada esperando',
+  ]);
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/staff',
+    '/staff-invoices',
+    '/staff-indications',
+  ]);
+});
+
+test('the counts of the queues follow a decision', async () => {
+  answers('getQueues', {
+    businesses: { count: 1, isMore: false, oldestAt: bakery.updatedAt },
+    invoices: nobody,
+    indications: nobody,
+  });
+  answers('decideBusinessApproval', aBusiness());
+  await openQueue(bakery);
+  await screen.findByRole('link', { name: /^1 Aprovações/ });
+  answers('getQueues', { businesses: nobody, invoices: nobody, indications: nobody });
+  await click('Aprovar Padaria Nova');
+  expect(await screen.findByRole('link', { name: /^0 Aprovações/ })).toBeVisible();
+});
 
 const names = () => screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
 
