@@ -41,8 +41,14 @@ export const offerRoutes = {
     path: '/offers',
     access: 'public',
     target: { kind: 'shop', from: 'query.shopId', relationship: 'viewer' },
-    summary: "A shop's live offers, soonest to end first; its own business sees all, newest first",
-    query: z.object({ ...consumerQuery, ...pageQuery, shopId }),
+    summary:
+      "A shop's live offers, soonest to end first; its own business sees all, newest first, or with asCustomer=true what customers see",
+    query: z.object({
+      ...consumerQuery,
+      ...pageQuery,
+      shopId,
+      asCustomer: z.exactOptional(z.enum(['true', 'false'])),
+    }),
     responses: { 200: pageOf(offer) },
     errors: ['INVALID_PAGING_KEY'],
   },

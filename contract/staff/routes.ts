@@ -12,9 +12,20 @@ import { line } from '../fields/text.ts';
 import { businessId, indicationId } from '../http/ids.ts';
 import type { RouteTable } from '../http/route.ts';
 import { indication, indicationStatus } from '../shops/indications.ts';
+import { staffQueues } from './queues.ts';
 import { businessForStaff, decision, staffSearchLength, takeDownInput } from './staff.ts';
 
 export const staffRoutes = {
+  getQueues: {
+    method: 'GET',
+    path: '/staff/queues',
+    access: 'staff',
+    target: null,
+    summary:
+      'How many pending businesses, invoices in review and new indications wait, 99 at most, and since when the oldest one waits',
+    responses: { 200: staffQueues },
+    errors: [],
+  },
   listBusinessesForStaff: {
     method: 'GET',
     path: '/staff/businesses',

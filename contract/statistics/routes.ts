@@ -16,4 +16,14 @@ export const statisticsRoutes = {
     responses: { 200: statistics },
     errors: ['SHOP_NOT_FOUND', 'OFFER_NOT_FOUND'],
   },
+  getReach: {
+    method: 'GET',
+    path: '/businesses/{id}/reach',
+    target: { kind: 'business', from: 'params.id', relationship: 'owner' },
+    summary:
+      'Whether anybody has seen or claimed an offer of a business; views by its signed-in members are not counted',
+    params: z.object({ id: businessId }),
+    responses: { 200: z.object({ isReached: z.boolean() }) },
+    errors: [],
+  },
 } as const satisfies RouteTable;

@@ -10,16 +10,20 @@ import type { OfferOperations } from './targets.ts';
 /** Rows read at most per item of a page: scheduled offers are mixed with running ones. */
 const rowsPerItem = 3;
 
-/** Lists a shop's live offers by its clock; its owner and validators see all of them. */
+/**
+ * Lists a shop's live offers by its clock. Its owner and validators see all of them, or what customers see, in their
+ * order, with `asCustomer`.
+ */
 export const listOffersOfShop: OfferOperations['listOffersOfShop'] = async (request) => {
   const { query, now } = request;
   const { shop, business, isMember, consistency } = request.shop;
-  const filter = { now, consistency, rowsPerItem, ...(!isMember && { status: 'active' as const }) };
+  const seesAll = isMember && query.asCustomer !== 'true';
+  const filter = { now, consistency, rowsPerItem, ...(!seesAll && { status: 'active' as const }) };
   return ok(
-    await page(`offers-of-shop:${shop.id}:${isMember}`, query, (request) =>
+    await page(`offers-of-shop:${shop.id}:${seesAll}`, query, (request) =>
       listOffers({ shopId: shop.id }, { ...request, ...filter }, ({ offer, counters }) => {
         const view = offerView(offer, counters, business, now, windowInShop(offer, shop));
-        if (isMember) return view;
+        if (seesAll) return view;
         return isShown(view.displayStatus) ? withReadyImages(view) : undefined;
       }),
     ),

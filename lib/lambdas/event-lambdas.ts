@@ -188,7 +188,7 @@ export const eventLambdas = {
     source: 'lambdas/entries/queue/send-mails.ts',
     // `allowToMail` adds the right to send.
     description: 'Sends the queued mails',
-    grant: 'items',
+    grant: 'all',
     continuesItself: true,
     uses: [['user pool', ['cognito-idp:ListUsers']]],
     impact:

@@ -117,6 +117,49 @@ test('signing up requires accepted terms, a strong password and an unused e-mail
   expect(await screen.findByRole('checkbox', { name: /termos/ })).not.toBeChecked();
 });
 
+test('an e-mail with a typing error is corrected after the sign-up, and Back leads to the filled-in form', async () => {
+  jest.mocked(signUp).mockReset();
+  open('/signup');
+  await fill('Nome completo', 'Dona Aurora');
+  await fill('E-mail', 'ana@vitrin.test');
+  await fill('Senha', password);
+  await user.click(await screen.findByRole('checkbox', { name: /termos de uso/ }));
+  await click('Criar conta');
+  await atScreen('Confirme seu e-mail');
+  expect(screen.getByText(/^Enviamos um código para ana@vitrin.test/)).toBeVisible();
+  expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain(password);
+  await click('Corrigir o e-mail');
+  await atScreen('Criar conta');
+  expect(await field('Nome completo')).toHaveValue('Dona Aurora');
+  expect(await field('Senha')).toHaveValue(password);
+  // Without a change, the account exists already.
+  await click('Criar conta');
+  await atScreen('Confirme seu e-mail');
+  expect(signUp).toHaveBeenCalledTimes(1);
+  history.back();
+  await atScreen('Criar conta');
+  await fill('E-mail', email);
+  await click('Criar conta');
+  await screen.findByText(new RegExp(`^Enviamos um código para ${email}`));
+  expect(jest.mocked(signUp).mock.calls.map(([{ username }]) => username)).toEqual([
+    'ana@vitrin.test',
+    email,
+  ]);
+  // The account was created with the earlier name.
+  history.back();
+  await atScreen('Criar conta');
+  await fill('Nome completo', 'Dona Aurora Lima');
+  await click('Criar conta');
+  expect(await screen.findByText(/com os dados e a senha de antes/)).toBeVisible();
+  expect(signUp).toHaveBeenCalledTimes(2);
+  // Whoever uses the page afterwards does not find the password.
+  await user.click(screen.getByRole('link', { name: 'Voltar para o login' }));
+  await atScreen('Entrar');
+  open('/signup');
+  expect(await field('Nome completo')).toHaveValue('Dona Aurora Lima');
+  expect(await field('Senha')).toHaveValue('');
+});
+
 test('a phone is understood however it is typed, and edited where the caret is', async () => {
   open('/signup');
   const phone = await field(/^Celular ou telefone/);

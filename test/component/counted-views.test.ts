@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { aBusiness } from '#test/support/builders/a-business.ts';
 import { user } from './support/actions.ts';
-import { answers, callsOf } from './support/fake-server.ts';
+import { answers, callsOf, loses } from './support/fake-server.ts';
 import { open } from './support/open-screen.tsx';
 import { anOffer, aShop, signIn, signInOwner } from './support/owner.ts';
 
@@ -174,6 +174,15 @@ test('views by a member of the business are not counted', async () => {
   answers('getBusiness', aBusiness());
   await openFlyer(1, 0);
   await waitFor(() => expect(callsOf('getBusiness')).toHaveLength(1));
+  expect(watched.size).toBe(0);
+});
+
+test('a signed-in visitor is not counted while it is unknown whether they are a member', async () => {
+  signInOwner();
+  loses('getBusiness');
+  await openFlyer(1, 0);
+  await waitFor(() => expect(callsOf('getBusiness').length).toBeGreaterThan(0));
+  await screen.findByRole('link', { name: /^Quero esta/ });
   expect(watched.size).toBe(0);
 });
 

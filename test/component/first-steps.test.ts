@@ -1,11 +1,11 @@
-import { screen, within } from '@testing-library/react';
-import { aBusiness } from '#test/support/builders/a-business.ts';
-import { forgetFirstSteps } from '#web/session/saved-first-steps.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { aBusiness, aPendingBusiness } from '#test/support/builders/a-business.ts';
+import { forgetFirstSteps, saveFirstSteps } from '#web/session/saved-first-steps.ts';
 import { atScreen, click } from './support/actions.ts';
-import { answers, holds } from './support/fake-server.ts';
+import { answers, callsOf, holds, loses } from './support/fake-server.ts';
 import { bread, fillOffer } from './support/offer-form.ts';
-import { open } from './support/open-screen.tsx';
-import { anOffer, signInOwner } from './support/owner.ts';
+import { open, reload } from './support/open-screen.tsx';
+import { anOffer, aShop, signInOwner } from './support/owner.ts';
 
 type Owned = Parameters<typeof signInOwner>[0];
 
@@ -84,4 +84,80 @@ test('after the first offer, the first steps are one line that can be opened', a
   expect(screen.getByRole('link', whatsApp)).not.toBeVisible();
   line.click();
   expect(await screen.findByRole('link', whatsApp)).toBeVisible();
+});
+
+const steps = () => screen.queryByRole('region', { name: 'Primeiros passos' });
+
+test('the first view or claim ends the first steps, and nothing is asked afterwards', async () => {
+  signInNewOwner({ offers: [anOffer()] });
+  answers('getReach', { isReached: true });
+  open('/offer-list');
+  await screen.findByRole('link', { name: anOffer().title });
+  await waitFor(() => expect(steps()).toBeNull());
+  expect(callsOf('getReach')).toHaveLength(1);
+  open('/shop-list');
+  await screen.findByRole('link', { name: /^Padaria/ });
+  expect(callsOf('getReach')).toHaveLength(1);
+});
+
+test('nothing is asked about views before the approval', async () => {
+  signInNewOwner({ business: aPendingBusiness(), offers: [anOffer()] });
+  open('/offer-list');
+  await screen.findByRole('button', { name: /^Primeiros passos/ });
+  expect(callsOf('getReach')).toEqual([]);
+});
+
+test('the first steps stay if it cannot be asked whether anybody has seen the flyer', async () => {
+  signInNewOwner({ offers: [anOffer()] });
+  loses('getReach');
+  open('/offer-list');
+  expect(await screen.findByRole('button', { name: 'Falta enviar no WhatsApp' })).toBeVisible();
+});
+
+/** An owner who saw on this device that the business waits, and comes back after the approval. */
+async function comeBackApproved(owned: Owned, isReached = false): Promise<void> {
+  signInNewOwner({ ...owned, business: aPendingBusiness({ id: aBusiness().id }) });
+  open('/offer-list');
+  await screen.findByRole('button', { name: /^Primeiros passos/ });
+  signInOwner(owned);
+  answers('getReach', { isReached });
+  saveFirstSteps(aBusiness().userId, 'published');
+  reload();
+}
+
+test('an approval is told once, with an offer and one link to WhatsApp, until it is seen', async () => {
+  // Even if somebody saw the flyer before the owner came back.
+  await comeBackApproved({ offers: [anOffer()] }, true);
+  const approved = 'Aprovada! Suas ofertas estão no ar';
+  expect(within(await success(approved)).getByRole('article')).toHaveTextContent(/R\$\s5,49/);
+  open('/shop-list');
+  const shown = within(await success(approved));
+  const link = shown.getByRole<HTMLAnchorElement>('link', whatsApp);
+  expect(screen.getAllByRole('link', whatsApp)).toEqual([link]);
+  expect(new URL(link.href).searchParams.get('text')).toContain('/folder/padariaaurora');
+  await click('Agora não');
+  await waitFor(() => expect(screen.queryByRole('region', { name: approved })).toBeNull());
+  open('/offer-list');
+  await screen.findByRole('link', { name: anOffer().title });
+  expect(screen.queryByRole('region', { name: approved })).toBeNull();
+});
+
+test('an approval without an offer shows the shop, and nothing that customers cannot see', async () => {
+  await comeBackApproved({ offers: [anOffer({ displayStatus: 'scheduled' })] });
+  const shown = within(await success('Aprovada! Sua loja está no ar'));
+  expect(shown.getByRole('article')).toHaveTextContent(/Boa Viagem/);
+  shown.getByRole('link', whatsApp).click();
+  await waitFor(() => expect(screen.queryByRole('region', { name: /^Aprovada/ })).toBeNull());
+  expect(steps()).toBeNull();
+
+  await comeBackApproved({ shops: [aShop({ shopStatus: 'inactive' })], offers: [anOffer()] });
+  await screen.findByRole('link', { name: anOffer().title });
+  expect(screen.queryByRole('region', { name: /^Aprovada/ })).toBeNull();
+});
+
+test('a business that this device never saw waiting is not told of its approval', async () => {
+  signInNewOwner({ offers: [anOffer()] });
+  open('/offer-list');
+  await screen.findByRole('button', { name: 'Falta enviar no WhatsApp' });
+  expect(screen.queryByRole('region', { name: /^Aprovada/ })).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { aBusiness, aPendingBusiness } from '#test/support/builders/a-business.ts';
 import { user } from './support/actions.ts';
-import { answers, refuses } from './support/fake-server.ts';
+import { answers, callsOf, refuses } from './support/fake-server.ts';
 import { open } from './support/open-screen.tsx';
 import { anOffer, aShop, signInOwner } from './support/owner.ts';
 
@@ -113,6 +113,8 @@ test('an owner whose business is under review reads who sees the flyer, and cann
   await waitFor(() => expect(screen.getByRole('button', { name: 'Compartilhar' })).toBeDisabled());
   expect(screen.getByRole('button', { name: 'Imprimir' })).toBeDisabled();
   expect(screen.queryByRole('link', { name: 'Falar no WhatsApp' })).toBeNull();
+  // The owner sees the offers in the customers' order.
+  expect(callsOf('listOffersOfShop')[0]?.query).toMatchObject({ asCustomer: 'true' });
 });
 
 test('the poster of a suspended business can be printed, and says who sees the flyer', async () => {

@@ -12,9 +12,12 @@ import { anOffer, aShop, signIn } from './support/owner.ts';
 
 const bakery: BusinessForStaff = { ...aPendingBusiness({ name: 'Padaria Nova' }), sameTaxId: [] };
 
+const nobody = { count: 0, isMore: false };
+
 beforeEach(() => {
   signIn({ userId: staffId, role: 'staff' });
   answers('listBusinesses', { items: [] });
+  answers('getQueues', { businesses: nobody, invoices: nobody, indications: nobody });
 });
 
 async function openQueue(...items: BusinessForStaff[]): Promise<void> {
@@ -22,6 +25,42 @@ async function openQueue(...items: BusinessForStaff[]): Promise<void> {
   open('/staff');
   await atScreen('Aprovações');
 }
+
+test('staff see how much waits in each queue, and for how long', async () => {
+  const before = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
+  answers('getQueues', {
+    businesses: { count: 99, isMore: true, oldestAt: before(50) },
+    invoices: { count: 3, isMore: false, oldestAt: before(5) },
+    indications: nobody,
+  });
+  await openQueue();
+  const queues = within(await screen.findByRole('navigation', { name: 'O que espera' }));
+  const links = await queues.findAllByRole('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    '99+ Aprovações a mais antiga, há 2 dias',
+    '3 Faturas em análise a mais antiga, há 5 horas',
+    '0 Indicações novas nada esperando',
+  ]);
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/staff',
+    '/staff-invoices',
+    '/staff-indications',
+  ]);
+});
+
+test('the counts of the queues follow a decision', async () => {
+  answers('getQueues', {
+    businesses: { count: 1, isMore: false, oldestAt: bakery.updatedAt },
+    invoices: nobody,
+    indications: nobody,
+  });
+  answers('decideBusinessApproval', aBusiness());
+  await openQueue(bakery);
+  await screen.findByRole('link', { name: /^1 Aprovações/ });
+  answers('getQueues', { businesses: nobody, invoices: nobody, indications: nobody });
+  await click('Aprovar Padaria Nova');
+  expect(await screen.findByRole('link', { name: /^0 Aprovações/ })).toBeVisible();
+});
 
 const names = () => screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
 
@@ -72,6 +111,30 @@ test('a common reason fills in the text, which can be edited and has a limit', a
     expect(await reason()).toHaveAccessibleDescription('Use no máximo 500 caracteres.'),
   );
   expect(callsOf('decideBusinessApproval')).toEqual([]);
+});
+
+test('the common reasons fit the tax id of a business: a CPF, a CNPJ, or none yet', async () => {
+  const { legalRegister: _, ...withoutTaxId } = bakery;
+  await openQueue(
+    { ...withoutTaxId, personRegister: '52998224725' },
+    { ...withoutTaxId, id: aRevision().id, name: 'Sem número' },
+  );
+  await click('Recusar Padaria Nova');
+  const reasons = async () => {
+    const group = within(await screen.findByRole('group', { name: 'Motivos comuns' }));
+    return group.getAllByRole('button').map(({ textContent }) => textContent);
+  };
+  expect(await reasons()).toEqual([
+    'CPF não existe',
+    'Nome não confere',
+    'CPF irregular',
+    'Cadastro repetido',
+  ]);
+  await click('CPF irregular');
+  expect((await reason()).value).toMatch(/^Este CPF não está regular na Receita Federal/);
+  await click('Cancelar');
+  await click('Recusar Sem número');
+  expect(await reasons()).toEqual(['Falta CPF ou CNPJ', 'Cadastro repetido']);
 });
 
 test('a business that its owner changed meanwhile is shown again, and the reason stays', async () => {

@@ -1,8 +1,13 @@
 import type { Page } from '@playwright/test';
+import { statisticsRoutes } from '#contract/statistics/routes.ts';
+import { answer } from './answers.ts';
 import type { DemoIds } from './demo-ids.ts';
-import { type NamedState, pathOf } from './state.ts';
+import { accountOf, type NamedState, pathOf } from './state.ts';
 import { t } from './texts.ts';
 import { waitUntilStill } from './wait-until-still.ts';
+
+/** Nobody has seen the owner's flyer, whatever other states or tests have counted. */
+const unseen = answer(statisticsRoutes.getReach, () => ({ isReached: false }));
 
 /**
  * Opens a screen in a state with the account's session and stored items; throws if it is not reached. For a picture it
@@ -15,6 +20,7 @@ export async function openState(
   isForPicture = false,
 ): Promise<void> {
   const { given = [], actions = [], isBusy } = state;
+  if (accountOf(state) !== 'visitor') await unseen(page, ids);
   for (const act of given) await act(page, ids);
   await page.goto(pathOf(state, ids));
   if (isBusy) return page.locator('[aria-busy="true"]:not(.page-frame)').first().waitFor();

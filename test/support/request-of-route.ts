@@ -134,6 +134,7 @@ export const requestOf: Readonly<Record<RouteName, RequestParts>> = {
   createIndication: { as: ownerCaller, body: anIndicationInput() },
   listDecisions: { as: staffCaller },
   listIndications: { as: staffCaller },
+  getQueues: { as: staffCaller },
   updateIndication: {
     as: staffCaller,
     params: { id: indicationId },
@@ -173,6 +174,7 @@ export const requestOf: Readonly<Record<RouteName, RequestParts>> = {
     params: { id: businessId },
     query: { from: '2026-11-01', to: '2026-11-21' },
   },
+  getReach: { as: ownerCaller, params: { id: businessId } },
   listReports: { as: ownerCaller, params: { id: businessId } },
   createReport: {
     as: ownerCaller,

@@ -5,6 +5,7 @@ import { decideInvoice } from '#lambdas/staff/billing/decide-invoice.ts';
 import { listInvoicesForStaff } from '#lambdas/staff/billing/list-invoices-for-staff.ts';
 import { setAgreement } from '#lambdas/staff/billing/set-agreement.ts';
 import { decideBusinessApproval } from '#lambdas/staff/decide-business-approval.ts';
+import { getQueues } from '#lambdas/staff/get-queues.ts';
 import { liftSuspension } from '#lambdas/staff/lift-suspension.ts';
 import { listBusinessesForStaff } from '#lambdas/staff/list-businesses-for-staff.ts';
 import { listDecisions } from '#lambdas/staff/list-decisions.ts';
@@ -16,6 +17,7 @@ import { targets } from '#lambdas/staff/targets.ts';
 import { updateIndication } from '#lambdas/staff/update-indication.ts';
 
 const operations = {
+  getQueues,
   listBusinessesForStaff,
   decideBusinessApproval,
   suspendBusiness,

@@ -9,9 +9,13 @@ import { pt } from './texts/pt.ts';
 
 const texts = { pt, en, es } as const satisfies Readonly<Record<Language, typeof pt>>;
 
+const flyerOfShop = screenPaths.flyer.replace(':id', '{shop}');
+
 /** The screen with the next step for each mail. */
 const pathOf: Readonly<Record<MailCode, string>> = {
   BUSINESS_APPROVED: screenPaths.offerList,
+  BUSINESS_APPROVED_WITH_SHOP: flyerOfShop,
+  BUSINESS_APPROVED_WITH_OFFERS: flyerOfShop,
   BUSINESS_REJECTED: screenPaths.business,
   BUSINESS_SUSPENDED: screenPaths.business,
   BUSINESS_SUSPENDED_FOR_PAYMENT: screenPaths.invoice,

@@ -9,6 +9,7 @@ import {
   type OwnerNotification,
 } from '../notifications/find-notification.ts';
 import type { NotifiedEvent } from '../notifications/notified-event.ts';
+import { findLiveShop } from './find-live-shop.ts';
 import type { MailFacts } from './mail-facts.ts';
 import type { MailCode } from './mail-text.ts';
 import { isTooOldToMail } from './mail-timing.ts';
@@ -41,6 +42,23 @@ const rememberedEventOf = (event: NotifiedEvent, { bill }: OwnerNotification): s
     ? `${event.code}#${bill.invoice.id}#${event.step}`
     : `${event.code}#${event.at}`;
 
+/** Returns the code and the facts of the mail about an event: about an approval, what customers see since then. */
+async function contentOf(
+  event: NotifiedEvent,
+  notification: OwnerNotification,
+  now: Date,
+): Promise<Pick<UserMail, 'code' | 'facts'>> {
+  const { code } = event;
+  const facts = factsOfEvent(event, notification);
+  if (code !== 'BUSINESS_APPROVED') return { code, facts };
+  const shop = await findLiveShop(notification.live, now);
+  if (!shop) return { code, facts };
+  return {
+    code: shop.hasOffers ? 'BUSINESS_APPROVED_WITH_OFFERS' : 'BUSINESS_APPROVED_WITH_SHOP',
+    facts: { ...facts, shop: shop.shopIdentifier },
+  };
+}
+
 /** Returns the mail about an event. Undefined where it no longer holds or is too old, or the owner is not active. */
 export async function findOwnerMail(
   id: string,
@@ -50,14 +68,11 @@ export async function findOwnerMail(
   if (isTooOldToMail(event.at, now)) return undefined;
   const notification = await findNotification(id, event, now);
   if (!notification) return undefined;
-  const { userId } = notification;
-  const { code, at } = event;
   return {
-    userId,
-    code,
+    userId: notification.userId,
+    ...(await contentOf(event, notification, now)),
     event: rememberedEventOf(event, notification),
-    at,
-    facts: factsOfEvent(event, notification),
+    at: event.at,
   };
 }
 

@@ -6,8 +6,8 @@ import { reaisOf } from '#lambdas/billing/invoices/price.ts';
 export interface MailFacts {
   /** Trading name of the business. */
   readonly name?: string | undefined;
-  /** Identifier of a validator's shop. */
-  readonly shop?: string;
+  /** Identifier of a validator's shop, or of the shop whose flyer is linked. */
+  readonly shop?: string | undefined;
   readonly title?: string;
   /** The reason that staff gave. */
   readonly reason?: string | undefined;

@@ -2,6 +2,8 @@ import { notificationCodes } from '../notifications/notified-event.ts';
 
 export const mailCodes = [
   ...notificationCodes,
+  'BUSINESS_APPROVED_WITH_SHOP',
+  'BUSINESS_APPROVED_WITH_OFFERS',
   'VALIDATOR_ADDED',
   'CLAIM_CANCELLED',
   'CLAIM_CANCELLED_WITH_SHOPS',

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { redemptionRefusal } from '#contract/claims/claims.ts';
 import { type DayPeriod, daysIn } from '#contract/statistics/period.ts';
 import { keys } from '#lambdas/platform/table/keys.ts';
-import { highest, queryAll, rowsBeginningWith } from '#lambdas/platform/table/query.ts';
+import { highest, queryAll, queryRange, rowsBeginningWith } from '#lambdas/platform/table/query.ts';
 import { getItems, type Item } from '#lambdas/platform/table/read.ts';
 import {
   type Counts,
@@ -93,6 +93,14 @@ export async function hasNumbersOfShop(
     const names = Object.keys(find(keyOf(month.slice(0, 4))) ?? {});
     return names.some((name) => name.endsWith(month.slice(5)));
   });
+}
+
+/** Returns whether an offer of a business was ever claimed (eventual read of one row); only a claim makes such a row. */
+export async function hasClaims(businessId: string): Promise<boolean> {
+  const { PK, SK } = keys.statisticsOfYear(businessId, 'O', '', '');
+  const range = rowsBeginningWith(PK, SK.slice(0, SK.indexOf('#') + 1));
+  const rows = await queryRange({ ...range, consistency: 'eventual' }, 1);
+  return rows.length > 0;
 }
 
 /** Sums up rows by their id, only the parts that `suffixesOf` selects. */

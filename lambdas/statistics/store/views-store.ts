@@ -1,6 +1,6 @@
 import type { DayPeriod } from '#contract/statistics/period.ts';
 import { type Key, keys, sortId } from '#lambdas/platform/table/keys.ts';
-import { queryAll, wholePartition } from '#lambdas/platform/table/query.ts';
+import { queryAll, queryRange, wholePartition } from '#lambdas/platform/table/query.ts';
 import { removeRows } from '#lambdas/platform/table/remove-rows.ts';
 import { applyWrite, update } from '#lambdas/platform/table/transaction.ts';
 import { type DayViews, shopOfView, type Viewed } from '../views/add-up-views.ts';
@@ -49,6 +49,13 @@ export async function findViews(
     consistency: 'eventual',
   });
   return new Map(rows.map((row) => [sortId(row), Number(row['views'])]));
+}
+
+/** Returns whether a business, a shop or an offer has a counted view (eventual read of one row). */
+export async function hasViews(ownerId: string): Promise<boolean> {
+  const range = wholePartition(keys.viewsOfDay(ownerId, '').PK);
+  const rows = await queryRange({ ...range, consistency: 'eventual' }, 1);
+  return rows.length > 0;
 }
 
 /** Removes all views of a business, a shop or an offer. Throws WriteConflict after six attempts. */

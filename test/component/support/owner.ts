@@ -120,6 +120,7 @@ export function signInOwner(owned: Owned = {}): void {
   answers('listOffersOfBusiness', { items: [...offers] });
   answers('listInvoices', { items: [...invoices] });
   answers('listValidators', { items: [] });
+  answers('getReach', { isReached: false });
   answersAt('/assets/municipalities/', (path) => {
     const state = ufs.find((uf) => municipalitiesPath(uf) === path);
     return Response.json(getMunicipalities(state).map(({ name }) => name));

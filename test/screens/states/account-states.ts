@@ -1,12 +1,19 @@
 import { userRoutes } from '#contract/accounts/user-routes.ts';
 import { changeAnswer, goOffline, refuse } from '../answers.ts';
 import { askForCode, signInAs } from '../identity-answers.ts';
-import { main, type States } from '../state.ts';
+import { main, type States, type UserAction } from '../state.ts';
 import { t } from '../texts.ts';
 import { press, seeText, type } from '../user-actions.ts';
 
 const noTerms = changeAnswer(userRoutes.getMe, ({ terms: _, ...me }) => me);
 const toCodeStep = [...signInAs('equipe@vitrine.test'), seeText(t('login.code.title'))];
+
+/** As after a sign-up on this device: the page knows the e-mail by its history entry. */
+const afterSignup: UserAction = async (page) => {
+  const state = { usr: { email: 'aurora@vitrine.test' }, key: 'after-signup', idx: 0 };
+  await page.evaluate((state) => history.replaceState(state, ''), state);
+  await page.reload();
+};
 
 export const accountStates: States = {
   login: main,
@@ -42,6 +49,7 @@ export const accountStates: States = {
   signup: main,
   'signup-empty-submitted': { actions: [press(t('signup.submit'))] },
   'confirm-signup': main,
+  'confirm-signup-of-account': { actions: [afterSignup, seeText(t('confirmSignup.wrongEmail'))] },
   'confirm-signup-empty-submitted': {
     isRepeated: true,
     actions: [press(t('confirmSignup.submit'))],

@@ -40,6 +40,15 @@ const afterFirstOffer: UserAction = async (page, { offer }) => {
   await page.reload();
 };
 
+/** Shows the list as on a device that showed the business before its approval. */
+const afterApproval: UserAction = async (page, { business }) => {
+  await page.evaluate((business) => {
+    const userId = localStorage.getItem('userId') ?? '';
+    localStorage.setItem(`approval-awaited:${userId.slice(0, 8)}`, business.slice(-8));
+  }, business);
+  await page.reload();
+};
+
 const openFirstMenu = openMenu(t('offers.menu.open', { title: '' }));
 
 export const offerListStates: States = {
@@ -84,6 +93,11 @@ export const offerListStates: States = {
   },
   'offer-list-first-steps-open': {
     actions: [press(t('firstSteps.left.share')), seeText(t('firstSteps.share.why'))],
+  },
+  'offer-list-approved': { actions: [afterApproval, seeText(t('approved.offers'))] },
+  'offer-list-approved-without-offer': {
+    given: [noOffers],
+    actions: [afterApproval, seeText(t('approved.shop'))],
   },
   'offer-list-of-validator': { given: [asValidator] },
   'offer-list-expired': { actions: [choose(t('offers.tabs.expired'))] },

@@ -147,16 +147,32 @@ const withAgreement = answer(subscriptionRoutes.getSubscription, () => ({
   agreement,
 }));
 
-const onQueue = { given: [businesses] } as const;
+const day = 24 * 60 * 60 * 1000;
+
+/** Cases wait, some longer than others. */
+const queues = answer(staffRoutes.getQueues, () => ({
+  businesses: { count: 1, isMore: false, oldestAt: new Date(Date.now() - 5.5 * day).toISOString() },
+  invoices: { count: 12, isMore: false, oldestAt: new Date(Date.now() - 2.5 * day).toISOString() },
+  indications: { count: 99, isMore: true, oldestAt: new Date(Date.now() - 40 * day).toISOString() },
+}));
+
+const nobody = { count: 0, isMore: false };
+const noneWait = answer(staffRoutes.getQueues, () => ({
+  businesses: nobody,
+  invoices: nobody,
+  indications: nobody,
+}));
+
+const onQueue = { given: [businesses, queues] } as const;
 const reject = [press(t('staff.rejectNamed', named)), seeDialog] as const;
 const search = (text: string) => type(t('staff.businesses.search'), text);
 
 /** Staff's screens. Their answers are replaced, since other tests write to these lists on a stage. */
 export const staffStates: States = {
   staff: { ...onQueue, isMain: true },
-  'staff-suspended': { given: [suspended] },
+  'staff-suspended': { given: [suspended, queues] },
   'staff-same-tax-id': {
-    given: [withSameTaxId],
+    given: [withSameTaxId, queues],
     actions: [seeText(t('staff.sameTaxId', { count: 2, taxIdType: 'CNPJ' }))],
   },
   'staff-reject': { ...onQueue, actions: reject, isMain: true },
@@ -173,18 +189,18 @@ export const staffStates: States = {
       seeText(t('fieldErrors.byField.reason.REQUIRED')),
     ],
   },
-  'staff-empty': { given: [nothing] },
+  'staff-empty': { given: [nothing, noneWait] },
   'staff-second-factor-needed': {
     given: [refuse(listBusinessesForStaff, 'SECOND_FACTOR_REQUIRED')],
     actions: [seeText(t('staff.secondFactor.title'))],
   },
   'staff-approved': {
-    given: [businesses, answer(decideBusinessApproval, () => aBusiness())],
+    given: [businesses, queues, answer(decideBusinessApproval, () => aBusiness())],
     actions: [press(t('staff.approveNamed', named)), seeText(t('staff.approved', named))],
   },
   'staff-decided-elsewhere': {
     isRepeated: true,
-    given: [businesses, refuse(decideBusinessApproval, 'INVALID_TRANSITION')],
+    given: [businesses, queues, refuse(decideBusinessApproval, 'INVALID_TRANSITION')],
     actions: [
       press(t('staff.approveNamed', named)),
       seeText(t('staff.failures.INVALID_TRANSITION')),

@@ -10,6 +10,23 @@ export const en: MailTexts = {
     ],
     action: 'Publish an offer',
   },
+  BUSINESS_APPROVED_WITH_SHOP: {
+    subject: '{name}: registration approved',
+    lines: [
+      'The registration of {name} was approved.',
+      'Your shop is live. The offers that you publish appear on its flyer.',
+    ],
+    action: 'See the flyer',
+  },
+  BUSINESS_APPROVED_WITH_OFFERS: {
+    subject: '{name}: registration approved',
+    lines: [
+      'The registration of {name} was approved.',
+      'Your shops and offers are live.',
+      'Send the link of the flyer on WhatsApp to customers and groups.',
+    ],
+    action: 'See the flyer',
+  },
   BUSINESS_REJECTED: {
     subject: '{name}: registration rejected',
     lines: [

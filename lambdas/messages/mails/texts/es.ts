@@ -10,6 +10,23 @@ export const es: MailTexts = {
     ],
     action: 'Publicar una oferta',
   },
+  BUSINESS_APPROVED_WITH_SHOP: {
+    subject: '{name}: registro aprobado',
+    lines: [
+      'El registro de {name} fue aprobado.',
+      'Tu tienda ya se ve. Las ofertas que publiques aparecen en su folleto.',
+    ],
+    action: 'Ver el folleto',
+  },
+  BUSINESS_APPROVED_WITH_OFFERS: {
+    subject: '{name}: registro aprobado',
+    lines: [
+      'El registro de {name} fue aprobado.',
+      'Tus tiendas y ofertas ya se ven.',
+      'Manda el enlace del folleto por WhatsApp a clientes y grupos.',
+    ],
+    action: 'Ver el folleto',
+  },
   BUSINESS_REJECTED: {
     subject: '{name}: registro rechazado',
     lines: [

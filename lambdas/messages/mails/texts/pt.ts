@@ -10,6 +10,23 @@ export const pt: MailTexts = {
     ],
     action: 'Publicar uma oferta',
   },
+  BUSINESS_APPROVED_WITH_SHOP: {
+    subject: '{name}: cadastro aprovado',
+    lines: [
+      'O cadastro de {name} foi aprovado.',
+      'Sua loja já está no ar. As ofertas que você publicar aparecem no folheto dela.',
+    ],
+    action: 'Ver o folheto',
+  },
+  BUSINESS_APPROVED_WITH_OFFERS: {
+    subject: '{name}: cadastro aprovado',
+    lines: [
+      'O cadastro de {name} foi aprovado.',
+      'Suas lojas e ofertas já estão no ar.',
+      'Mande o link do folheto no WhatsApp para clientes e grupos.',
+    ],
+    action: 'Ver o folheto',
+  },
   BUSINESS_REJECTED: {
     subject: '{name}: cadastro recusado',
     lines: [

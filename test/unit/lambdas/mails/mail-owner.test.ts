@@ -5,7 +5,10 @@ import {
   businessId,
   revisionId,
 } from '#test/support/builders/a-business.ts';
+import { aShop } from '#test/support/builders/a-shop.ts';
+import { anOffer } from '#test/support/builders/an-offer.ts';
 import { aUser, ownerId } from '#test/support/builders/people.ts';
+import { openedShop, publishedOffer } from '#test/support/builders/whole-items.ts';
 import { stopDateAt } from '#test/support/fixed-clock.ts';
 import { anAccount, userPoolKeeps } from '#test/support/kept-user-pool.ts';
 import { logLines } from '#test/support/log-lines.ts';
@@ -45,6 +48,33 @@ Pague o que venceu e envie o comprovante. Quando o pagamento for confirmado, est
 
 Pagar a fatura: https://vitrine.test/invoice
 `;
+
+describe('the mail about an approval', () => {
+  const running = publishedOffer(anOffer({ startsAt: '2026-11-01T03:00:00.000Z' }));
+  const scheduled = publishedOffer(
+    anOffer({ startsAt: '2026-11-25T03:00:00.000Z', startDate: '2026-11-25' }),
+  );
+  const flyer = 'Ver o folheto: https://vitrine.test/folder/';
+  const list = 'Publicar uma oferta: https://vitrine.test/offer-list';
+
+  it.each([
+    ['and live offers links to the flyer', [...openedShop(), ...running], 'já estão no ar', flyer],
+    [
+      'and no running offer yet says so',
+      [...openedShop(), ...scheduled],
+      'Sua loja já está no ar',
+      flyer,
+    ],
+    ['that customers do not see', openedShop(aShop({ shopStatus: 'inactive' })), 'já pode', list],
+  ])('of a business with a shop %s', async (_case, items, sentence, link) => {
+    holds(aBusiness({ approvedAt: at }), ...items);
+    await runMails(job('BUSINESS_APPROVED'));
+    expect(mails()).toHaveLength(1);
+    const [mail] = mails();
+    expect(mail?.text).toContain(sentence);
+    expect(mail?.text).toContain(link === flyer ? `${flyer}${aShop().shopIdentifier}` : link);
+  });
+});
 
 describe('the mail about a decision', () => {
   it.each([

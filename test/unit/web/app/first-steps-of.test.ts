@@ -6,7 +6,7 @@ const pending = {
   legalRegister: '11222333000181',
 } as const;
 const active = { ...pending, status: 'active' } as const;
-const none = { business: undefined, hasShops: false, hasOffers: false };
+const none = { business: undefined, hasShops: false, hasOffers: false, isReached: false };
 
 const statusesOf = (progress: Partial<Progress>) =>
   firstStepsOf({ ...none, ...progress })
@@ -56,6 +56,11 @@ describe('the first steps of an owner', () => {
       'end with sending the flyer',
       { business: active, hasShops: true, hasOffers: true },
       'done done done done next',
+    ],
+    [
+      'are done with the first view or claim',
+      { business: active, hasShops: true, hasOffers: true, isReached: true },
+      'done done done done done',
     ],
   ])('%s', (_case, progress, statuses) => {
     expect(statusesOf(progress)).toBe(statuses);

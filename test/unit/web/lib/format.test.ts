@@ -51,6 +51,8 @@ describe('formatting', () => {
     [59 * 60_000, '59 minutos'],
     [60 * 60_000, '1 hora'],
     [(24 * 60 - 1) * 60_000, '23 horas'],
+    [47 * 60 * 60_000, '47 horas'],
+    [48 * 60 * 60_000, '2 dias'],
   ])('writes an age of %d milliseconds as %s', (age, text) => {
     expect(formatAge(age, 'pt')).toBe(text);
   });

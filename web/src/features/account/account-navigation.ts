@@ -10,7 +10,10 @@ export interface AccountNavigationState {
     | 'confirm-first'
     | 'reset-first'
     | 'account-removed'
+    | 'already-created'
     | 'second-factor';
+  /** Whether the entry below in the history is the form of the sign-up. */
+  readonly isFromForm?: boolean;
 }
 
 /** Returns the state from the previous screen; empty without one. */

@@ -82,9 +82,11 @@ export const flyerQuery = (id: string, shopIdentifier?: string) =>
     refetchOnWindowFocus: true,
   });
 
-/** Paged query for the offers of a shop's flyer; `first` is the linked offer. */
+/** Paged query for the offers of a shop's flyer, in the customers' order for members, too; `first` is the linked offer. */
 export const flyerOffersQuery = (shopId: string, first: Offer | undefined) => ({
-  ...routePages(offerRoutes.listOffersOfShop, { query: { shopId, limit: 50 } }),
+  ...routePages(offerRoutes.listOffersOfShop, {
+    query: { shopId, limit: 50, asCustomer: 'true' },
+  }),
   select: (data: InfiniteData<AnsweredPage<Offer>>) => flyerOffers(itemsOf(data), first),
   staleTime: 0,
   refetchOnWindowFocus: true,
@@ -93,7 +95,7 @@ export const flyerOffersQuery = (shopId: string, first: Offer | undefined) => ({
 /**
  * Returns whether and why customers cannot see a shop's flyer, and whether the visitor is a member of the business.
  * Only signed-in visitors load the code and the status of the business; until both are loaded, the flyer is hidden. If
- * loading fails, the shop's own status decides.
+ * loading fails, the shop's own status decides, and the visit is not counted, since it may be a member's.
  */
 export function useHiddenReason(shop: Shop) {
   const userId = storedUserId();
@@ -107,7 +109,8 @@ export function useHiddenReason(shop: Shop) {
   });
   return {
     reason: data?.reason,
-    isMember: data?.isMember ?? false,
+    /** Views of a signed-in owner or validator of the business are not counted; those of other users are. */
+    isCounted: userId === undefined || data?.isMember === false,
     mayChange: data?.mayChange ?? false,
     isHidden: isLoading || Boolean(data?.reason) || shop.shopStatus !== 'active',
   };

@@ -11,13 +11,19 @@ import type { Indication } from '#contract/shops/indications.ts';
 import { shopRoutes } from '#contract/shops/routes.ts';
 import { staffRoutes } from '#contract/staff/routes.ts';
 import type { BusinessForStaff } from '#contract/staff/staff.ts';
-import { callRoute, queryKeyOf, routePages, useRouteMutation } from '#web/platform/api/api.ts';
+import {
+  callRoute,
+  queryKeyOf,
+  routePages,
+  routeQuery,
+  useRouteMutation,
+} from '#web/platform/api/api.ts';
 import { hasCode } from '#web/platform/http/http.ts';
 import { i18n, loadPrivateTexts } from '#web/platform/i18n/i18n.ts';
 
-/** A decision by staff, which the list of decisions then shows. */
+/** A decision by staff, which the list of decisions and the counts of the queues then show. */
 const useDecisionOfStaff = <const R extends Route>(route: R) =>
-  useRouteMutation(route, { invalidates: [staffRoutes.listDecisions] });
+  useRouteMutation(route, { invalidates: [staffRoutes.listDecisions, staffRoutes.getQueues] });
 
 /** Returns a function that reloads the list of a route from its first page. */
 function useListAnew(route: Route): () => void {
@@ -112,6 +118,14 @@ export const staffInvoicesQuery = (query: InvoiceSearch) => ({
   ...routePages(listInvoicesForStaff, { query }),
   ...frozenList,
 });
+
+/** Query of how many cases wait in each queue. */
+export const queuesQuery = {
+  ...routeQuery(staffRoutes.getQueues, {}),
+  // Other staff decide at the same time.
+  staleTime: 0,
+  refetchOnWindowFocus: true,
+};
 
 /** Loads the current version of an invoice. */
 export const readInvoice = (id: string): Promise<Invoice> =>

@@ -1,6 +1,5 @@
-import { Button, Group, Skeleton, Text, UnstyledButton } from '@mantine/core';
+import { Button, Group, Skeleton, UnstyledButton } from '@mantine/core';
 import {
-  IconBrandWhatsapp,
   IconChevronDown,
   IconCircle,
   IconCircleArrowRight,
@@ -13,15 +12,16 @@ import { Link } from 'react-router-dom';
 import type { Business } from '#contract/businesses/businesses.ts';
 import { lacksTaxId } from '#contract/businesses/lacks-tax-id.ts';
 import type { Shop } from '#contract/shops/shops.ts';
-import { shopTitle } from '#web/lib/format/shop-texts.ts';
-import { whatsAppShareLink } from '#web/lib/whatsapp-link.ts';
-import { absoluteLink } from '#web/product/share/flyer-link.ts';
-import { hiddenReason } from '#web/product/share/hidden-reason.ts';
+import { partOnDemand } from '#web/platform/code-loading/code-loading.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import type { ScreenName } from '#web/screens/screens.ts';
 import { focusPageHeading } from '#web/ui/page/page-header.tsx';
 import classes from './first-steps.module.css';
+import { SendFlyer } from './send-flyer.tsx';
 import { type FirstStep, type StepName, useFirstSteps } from './use-first-steps.ts';
+
+/** Loaded once, after the first approval. */
+const Approved = partOnDemand(() => import('./approved.tsx'));
 
 /** The approval step has other texts when the owner has to act. */
 type ApprovalText = 'approval' | 'rejected' | 'taxId';
@@ -72,32 +72,6 @@ interface StepActionProps {
   /** The shop whose flyer is sent; undefined if it could not be loaded. */
   readonly shop: Shop | undefined;
   readonly onSent: () => void;
-}
-
-interface SendFlyerProps extends Pick<StepActionProps, 'onSent'> {
-  readonly shop: Shop;
-}
-
-/** A link that sends the flyer, or the reason why customers cannot see it. */
-function SendFlyer({ shop, onSent }: SendFlyerProps) {
-  const { t } = useTranslation();
-  // In this step, the business is active.
-  const reason = hiddenReason({ business: 'active', shop: shop.shopStatus, offer: undefined });
-  if (reason) return <Text size="sm">{t(`flyer.hidden.${reason}`)}</Text>;
-  const link = absoluteLink(linkToScreen('flyer', { id: shop.shopIdentifier }));
-  const text = `${t('share.shopMessage', { shop: shopTitle(shop) })}\n${link}`;
-  return (
-    <Button
-      component="a"
-      href={whatsAppShareLink(text)}
-      target="_blank"
-      rel="noopener"
-      leftSection={<IconBrandWhatsapp size={20} aria-hidden="true" />}
-      onClick={onSent}
-    >
-      {t('firstSteps.share.action')}
-    </Button>
-  );
 }
 
 /** The button of the next step. */
@@ -194,9 +168,14 @@ export function FirstSteps({ screen }: { readonly screen: ScreenName }) {
   const progress = useFirstSteps();
   const [isUnfolded, setIsUnfolded] = useState<boolean>();
   if (!progress) return null;
-  const { steps, business, shop, shown, save } = progress;
+  const { steps, business, shop, shown, save, approved, endApproval } = progress;
   if (!steps) return <Skeleton className={classes['loading']} h={heightOf(progress, screen)} />;
-  if (steps.length === 0) return null;
+  const finish = () => {
+    focusPageHeading();
+    save('shared');
+  };
+  if (approved) return <Approved {...approved} onSent={finish} onClose={endApproval} />;
+  if (steps.every(({ status }) => status === 'done')) return null;
   const next = steps.find(({ status }) => status === 'next');
   const isOwnScreen = next !== undefined && ownScreens[next.name] === screen;
   const isLine = shown === 'published';
@@ -204,10 +183,6 @@ export function FirstSteps({ screen }: { readonly screen: ScreenName }) {
   const toggle = () => {
     setIsUnfolded(!isOpen);
     if (!isOwnScreen && !isLine) save(isOpen ? 'folded' : 'open');
-  };
-  const finish = () => {
-    focusPageHeading();
-    save('shared');
   };
   const textOf = ({ name, status }: FirstStep) =>
     status === 'done' ? name : stepTextOf(name, business);

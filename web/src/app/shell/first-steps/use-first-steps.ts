@@ -1,23 +1,20 @@
-import { useQueries, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Business } from '#contract/businesses/businesses.ts';
 import { lacksTaxId } from '#contract/businesses/lacks-tax-id.ts';
+import { isShown } from '#contract/offers/display-status.ts';
 import type { Offer } from '#contract/offers/offers.ts';
-import { shopRoutes } from '#contract/shops/routes.ts';
-import { routeQuery } from '#web/platform/api/api.ts';
-import { offerShop } from '#web/product/share/offer-shop.ts';
+import type { Shop } from '#contract/shops/shops.ts';
 import { isSpecialBusiness, owners } from '#web/screens/user-state.ts';
 import { useMe } from '#web/session/queries/get-me.ts';
 import {
-  myBusinessQuery,
-  newestOfferQuery,
-  newestShopQuery,
-} from '#web/session/queries/my-business.ts';
-import {
+  awaitApproval,
+  endAwaitedApproval,
+  isApprovalAwaited,
   type SavedFirstSteps,
   savedFirstSteps,
   saveFirstSteps,
 } from '#web/session/saved-first-steps.ts';
+import { useProgress } from './use-progress.ts';
 
 const stepNames = ['business', 'approval', 'shop', 'offer', 'share'] as const;
 
@@ -39,10 +36,23 @@ export interface Progress {
     | undefined;
   readonly hasShops: boolean;
   readonly hasOffers: boolean;
+  /** Whether anybody has seen or claimed something of the business. */
+  readonly isReached: boolean;
+}
+
+/** What customers see since the approval. */
+export interface ApprovedParts {
+  readonly offer?: Offer;
+  readonly shop: Shop;
 }
 
 /** Returns an owner's steps up to sharing the flyer; empty for a suspended, closed or special business. */
-export function firstStepsOf({ business, hasShops, hasOffers }: Progress): readonly FirstStep[] {
+export function firstStepsOf({
+  business,
+  hasShops,
+  hasOffers,
+  isReached,
+}: Progress): readonly FirstStep[] {
   const status = business?.status;
   if (status === 'suspended' || status === 'closed') return [];
   if (business && isSpecialBusiness(business)) return [];
@@ -52,7 +62,7 @@ export function firstStepsOf({ business, hasShops, hasOffers }: Progress): reado
     approval: isApproved,
     shop: hasShops,
     offer: hasOffers,
-    share: false,
+    share: isApproved && isReached,
   };
   const waits: Readonly<Partial<Record<StepName, boolean>>> = {
     approval: status === 'pending_approval' && business !== undefined && !lacksTaxId(business),
@@ -66,56 +76,43 @@ export function firstStepsOf({ business, hasShops, hasOffers }: Progress): reado
   });
 }
 
-/** Loads the shop whose flyer shows an offer: its first active shop, else its first one. */
-function useOfferShop(offer: Pick<Offer, 'shopsIds'> | undefined) {
-  return useQueries({
-    queries: (offer?.shopsIds ?? []).map((id) =>
-      routeQuery(shopRoutes.getShop, { params: { id }, query: {} }),
-    ),
-    combine: (results) => {
-      const shops = results.flatMap(({ data }) => data ?? []);
-      return {
-        shop: offer && offerShop(offer, shops),
-        isPending: results.some(({ isPending }) => isPending),
-      };
-    },
-  });
-}
-
-/** Loads how far an owner has come. Makes no request if `isNeeded` is false. */
-function useProgress(userId: string, isNeeded: boolean) {
-  const mine = useQuery({
-    ...myBusinessQuery(userId),
-    enabled: isNeeded,
-    // A user who waits for the approval comes back to see it.
-    refetchOnWindowFocus: true,
-  });
-  const id = mine.data?.currentBusinessId ?? '';
-  const shops = useQuery({ ...newestShopQuery(id), enabled: isNeeded && id !== '' });
-  const hasShops = shops.data !== undefined && shops.data.items.length > 0;
-  const offers = useQuery({ ...newestOfferQuery(id), enabled: isNeeded && hasShops });
-  const business = mine.data?.active ?? mine.data?.items[0];
-  const [offer] = offers.data?.items ?? [];
-  const { shop, isPending } = useOfferShop(
-    isNeeded && business?.status === 'active' ? offer : undefined,
-  );
-  return {
-    business,
-    hasShops,
-    hasOffers: hasShops && offer !== undefined,
-    shop,
-    isLoaded:
-      mine.data !== undefined &&
-      (id === '' || (shops.data !== undefined && (!hasShops || offers.data !== undefined))) &&
-      !isPending,
-    hasFailed: mine.isError || shops.isError || offers.isError,
-  };
-}
-
 /** Returns how to show the steps, once the offers have loaded. */
 function shownAs(saved: SavedFirstSteps | undefined, hasOffers: boolean): SavedFirstSteps {
   if (hasOffers) return 'published';
   return saved === 'folded' ? 'folded' : 'open';
+}
+
+type Loaded = ReturnType<typeof useProgress>;
+
+/** Returns what customers see since the approval: an offer with its shop, or else a shop; undefined without either. */
+function seenSinceApproval({
+  business,
+  offer,
+  shop,
+  newestShop,
+}: Loaded): ApprovedParts | undefined {
+  if (business?.status !== 'active' || isSpecialBusiness(business)) return undefined;
+  if (offer && shop?.shopStatus === 'active' && isShown(offer.displayStatus))
+    return { offer, shop };
+  const other = shop?.shopStatus === 'active' ? shop : newestShop;
+  return other?.shopStatus === 'active' ? { shop: other } : undefined;
+}
+
+/** Remembers that the device showed a business that waits for its first approval, until the user has seen the approval. */
+function useAwaitedApproval(userId: string, business: Business | undefined) {
+  const [isEnded, setIsEnded] = useState(false);
+  const { id, status, previousActive } = business ?? {};
+  const isWaiting = status === 'pending_approval' && previousActive === undefined;
+  useEffect(() => {
+    if (id && isWaiting) awaitApproval(userId, id);
+  }, [userId, id, isWaiting]);
+  return {
+    isAwaited: !isEnded && id !== undefined && isApprovalAwaited(userId, id),
+    end: () => {
+      endAwaitedApproval(userId);
+      setIsEnded(true);
+    },
+  };
 }
 
 /**
@@ -126,18 +123,21 @@ export function useFirstSteps() {
   const [saved, setSaved] = useState(() => savedFirstSteps(userId));
   const isAsked = owners.includes(role) && saved !== 'shared';
   const { isLoaded, hasFailed, ...progress } = useProgress(userId, isAsked);
-  const { business, shop, hasOffers } = progress;
+  const { business, shop, hasOffers, isReached } = progress;
+  const { isAwaited, end } = useAwaitedApproval(userId, isAsked ? business : undefined);
+  const isDone = isLoaded && hasOffers && isReached && business?.status === 'active' && !isAwaited;
   const shown = isLoaded ? shownAs(saved, hasOffers) : saved;
 
-  // Remembered, so that the next loading state has the right height.
+  // Remembered, so that the next loading state has the right height, and that nothing is asked once all is done.
   useEffect(() => {
-    if (isAsked && isLoaded && shown) saveFirstSteps(userId, shown);
-  }, [isAsked, isLoaded, shown, userId]);
+    if (isAsked && isLoaded && shown) saveFirstSteps(userId, isDone ? 'shared' : shown);
+  }, [isAsked, isLoaded, isDone, shown, userId]);
   if (!isAsked || (!isLoaded && hasFailed)) return undefined;
 
   const save = (next: SavedFirstSteps) => {
     saveFirstSteps(userId, next);
     setSaved(next);
+    if (next === 'shared') end();
   };
   return {
     steps: isLoaded ? firstStepsOf(progress) : undefined,
@@ -146,5 +146,8 @@ export function useFirstSteps() {
     hasBusiness: businessId !== undefined,
     shown,
     save,
+    /** What to show of the approval, until the user has seen it. */
+    approved: isAwaited ? seenSinceApproval({ ...progress, isLoaded, hasFailed }) : undefined,
+    endApproval: end,
   };
 }

@@ -1,8 +1,11 @@
-import { Alert, Button, Stack, Text } from '@mantine/core';
+import { Alert, Anchor, Button, Stack, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { emailField } from '#contract/accounts/email.ts';
+import { storedUserId } from '#web/lib/auth/stored-user.ts';
+import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { ErrorAlert } from '#web/ui/error-alert.tsx';
 import { useContractForm } from '#web/ui/form/use-contract-form.tsx';
 import { showToast } from '#web/ui/toast/toast.ts';
@@ -16,6 +19,7 @@ import { confirmSignUpWith, resendCode } from '../api/email-codes.ts';
 import { EmailField } from '../components/forms/account-fields.tsx';
 import { AccountPage, TextLink, useAccountLinks } from '../components/forms/account-page.tsx';
 import { CodeInput } from '../components/forms/code-input.tsx';
+import { forgetSentSignup, forgetTypedSignup } from '../typed-signup.ts';
 
 /** Sends another code by e-mail. */
 function ResendCode({ email }: { readonly email: string }) {
@@ -40,6 +44,47 @@ function ResendCode({ email }: { readonly email: string }) {
   );
 }
 
+/** Leads to the form of the sign-up, which still has what was typed: another e-mail needs another account. */
+function CorrectEmail() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { to } = useAccountLinks();
+  const { email, isFromForm } = useAccountNavigationState();
+  const text = t('confirmSignup.correctEmail');
+  return (
+    <Text ta="center">
+      {t('confirmSignup.wrongEmail')}{' '}
+      {isFromForm ? (
+        <Anchor
+          component="button"
+          type="button"
+          fw={550}
+          underline="always"
+          onClick={() => navigate(-1)}
+        >
+          {text}
+        </Anchor>
+      ) : (
+        <TextLink to={to('signup')} {...(email && { state: { email } })}>
+          {text}
+        </TextLink>
+      )}
+    </Text>
+  );
+}
+
+/** Forgets the typed password when the person leaves the sign-up for another page. */
+function useForgetOnLeaving(): void {
+  const { pathname } = useLocation();
+  useEffect(
+    () => () => {
+      const own = [pathname, linkToScreen('signup')];
+      if (!own.includes(window.location.pathname)) forgetSentSignup();
+    },
+    [pathname],
+  );
+}
+
 /** Confirms the e-mail of a new account with the code from that e-mail. */
 export default function ConfirmSignup() {
   const { t } = useTranslation();
@@ -47,6 +92,8 @@ export default function ConfirmSignup() {
   const land = useLand();
   const { from, to } = useAccountLinks();
   const { email, notice } = useAccountNavigationState();
+  const [visitorId] = useState(storedUserId);
+  useForgetOnLeaving();
   const { form, failure, isSending, submit } = useContractForm({
     schema: codeInput,
     initialValues: { email: email ?? '', code: '' },
@@ -54,6 +101,7 @@ export default function ConfirmSignup() {
 
   const send = submit(async (input) => {
     const result = await confirmSignUpWith(input.email, input.code);
+    forgetTypedSignup(visitorId);
     const state: AccountNavigationState = { email: input.email, notice: 'confirmed' };
     if (result === 'confirmed') navigate(to('login'), { replace: true, state });
     // If the landing page does not load, the sign-in's guard retries and shows why.
@@ -68,9 +116,9 @@ export default function ConfirmSignup() {
       title={t('confirmSignup.title')}
       subtitle={email ? t('confirmSignup.subtitle', { email }) : t('confirmSignup.anyEmail')}
     >
-      {notice === 'confirm-first' && !failure && (
+      {(notice === 'confirm-first' || notice === 'already-created') && !failure && (
         <Alert color="yellow" role="status">
-          {t('confirmSignup.confirmFirst')}
+          {t(`confirmSignup.${notice === 'confirm-first' ? 'confirmFirst' : 'alreadyCreated'}`)}
         </Alert>
       )}
       <ErrorAlert error={failure} />
@@ -84,6 +132,7 @@ export default function ConfirmSignup() {
         </Stack>
       </form>
       <ResendCode email={form.values.email} />
+      {email && <CorrectEmail />}
       <Text ta="center">
         <TextLink to={to('login')}>{t('account.backToLogin')}</TextLink>
       </Text>

@@ -57,6 +57,13 @@ function useLoginForm(initialEmail: string, send: (input: Credentials) => Promis
   return { form, failure, isSending, submit };
 }
 
+type Notice = NonNullable<AccountNavigationState['notice']>;
+
+const ofOtherPages = ['confirm-first', 'reset-first', 'already-created'] as const;
+
+const isOfLogin = (notice: Notice): notice is Exclude<Notice, (typeof ofOtherPages)[number]> =>
+  !ofOtherPages.some((other) => other === notice);
+
 /** The sign-in; it leads to the page in `?from=` or to the user's landing screen. */
 export default function Login() {
   const { t } = useTranslation();
@@ -74,10 +81,7 @@ export default function Login() {
   const { form, failure, isSending, submit } = useLoginForm(email, async (credentials) => {
     setLeft(undefined);
     const result = await signInWith(credentials);
-    const goOn = (
-      screen: 'confirmSignup' | 'forgot',
-      notice: NonNullable<AccountNavigationState['notice']>,
-    ) => {
+    const goOn = (screen: 'confirmSignup' | 'forgot', notice: Notice) => {
       const state: AccountNavigationState = { email: credentials.email, notice };
       navigate(to(screen), { replace: true, state });
     };
@@ -120,7 +124,7 @@ export default function Login() {
           {t('login.sessionEnded')}
         </Alert>
       )}
-      {notice && notice !== 'confirm-first' && notice !== 'reset-first' && !failure && !left && (
+      {notice && isOfLogin(notice) && !failure && !left && (
         <Alert color="teal" role="status">
           {t(`login.notices.${notice}`)}
         </Alert>

@@ -9,25 +9,31 @@ import { appConfig } from '#web/config/app-config.ts';
 import { IdentityError } from '#web/lib/auth/identity-error.ts';
 import { storedUserId } from '#web/lib/auth/stored-user.ts';
 import { useLoadWhenIdle } from '#web/platform/code-loading/code-loading.ts';
-import { type Draft, deleteDraft, readDraft, updateDraft } from '#web/platform/drafts/drafts.ts';
-import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { ErrorAlert } from '#web/ui/error-alert.tsx';
 import { useContractForm } from '#web/ui/form/use-contract-form.tsx';
 import { PhoneInput } from '#web/ui/inputs/phone-input.tsx';
+import { type AccountNavigationState, useAccountNavigationState } from '../account-navigation.ts';
 import { EmailField } from '../components/forms/account-fields.tsx';
 import { AccountPage, TextLink, useAccountLinks } from '../components/forms/account-page.tsx';
 import { NewPasswordField } from '../components/forms/new-password-field.tsx';
 import { signupInput } from '../signup-schema.ts';
+import {
+  changeOfSentSignup,
+  keepSentSignup,
+  type SignupValues,
+  saveTypedSignup,
+  typedSignup,
+} from '../typed-signup.ts';
 
-const empty = { name: '', email: '', phone: '', password: '', acceptsTerms: false };
-const path = linkToScreen('signup');
-
-/** The form of the sign-up. Saves a draft without the password; after a reload, the terms must be accepted again. */
-function useSignupForm(send: (account: z.output<typeof signupInput>) => Promise<void>) {
+/** The form of the sign-up, with what was typed before: Back from the confirmation of the e-mail leads here. */
+function useSignupForm(
+  send: (account: z.output<typeof signupInput>, typed: SignupValues) => Promise<void>,
+) {
   const [userId] = useState(storedUserId);
+  const { email } = useAccountNavigationState();
   const [initialValues] = useState(() => {
-    const saved = readDraft<Draft<Partial<typeof empty>>>(userId, path)?.typed;
-    return { ...empty, ...saved };
+    const typed = typedSignup(userId);
+    return { ...typed, email: typed.email || (email ?? '') };
   });
   const { form, failure, isSending, submit } = useContractForm({
     schema: signupInput,
@@ -37,19 +43,14 @@ function useSignupForm(send: (account: z.output<typeof signupInput>) => Promise<
   const { values } = form;
   useEffect(() => {
     // Reading a draft does not extend its life.
-    if (values !== initialValues) {
-      updateDraft(userId, path, { initial: empty, typed: values }, ['password', 'acceptsTerms']);
-    }
+    if (values !== initialValues) saveTypedSignup(userId, values);
   }, [values, initialValues, userId]);
 
   return {
     form,
     failure,
     isSending,
-    submit: submit(async (account) => {
-      await send(account);
-      deleteDraft(userId, path);
-    }),
+    submit: submit((account) => send(account, values)),
   };
 }
 
@@ -68,10 +69,21 @@ export default function Signup() {
   const navigate = useNavigate();
   const { to } = useAccountLinks();
   const { termsUrl, privacyUrl } = appConfig();
-  const { form, failure, isSending, submit } = useSignupForm(async (account) => {
-    const { signUpWith } = await loadSending();
-    await signUpWith(account);
-    navigate(to('confirmSignup'), { replace: true, state: { email: account.email } });
+  const { form, failure, isSending, submit } = useSignupForm(async (account, typed) => {
+    const change = changeOfSentSignup(typed);
+    if (change === 'email') {
+      const { signUpWith } = await loadSending();
+      await signUpWith(account);
+      keepSentSignup(typed);
+    }
+    const state: AccountNavigationState = {
+      email: account.email,
+      isFromForm: true,
+      // The pool refuses a second account with this e-mail.
+      ...(change === 'others' && { notice: 'already-created' }),
+    };
+    // A new history entry, so that Back leads to the form.
+    navigate(to('confirmSignup'), { state });
   });
   useLoadWhenIdle(loadSending);
 

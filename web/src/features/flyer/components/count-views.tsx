@@ -122,7 +122,11 @@ function watchFlyer(flyer: Element, shopId: string): () => void {
   };
 }
 
-/** Counts the flyer and the cards that are in view for a second. Needs IntersectionObserver. */
+/**
+ * Counts the flyer and the cards that are in view for a second. Needs IntersectionObserver. Not rendered for a signed-in
+ * owner or validator of the shop's business (`isCounted` of `useHiddenReason`): the owner's first steps end with the
+ * first counted view, and the beacon has no token that would tell the server who looks.
+ */
 export function CountViews({ shopId }: { readonly shopId: string }) {
   useEffect(() => {
     const flyer = document.querySelector('main');

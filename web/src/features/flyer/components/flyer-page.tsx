@@ -153,7 +153,7 @@ const NoContactNotice = partOnDemand(() => import('./notices/no-contact-notice.t
 export function FlyerPage({ flyer }: { readonly flyer: Flyer }) {
   const { shop, offer, isOfferOver } = flyer;
   const query = useInfiniteQuery(flyerOffersQuery(shop.id, offer));
-  const { reason, isMember, mayChange, isHidden } = useHiddenReason(shop);
+  const { reason, isCounted, mayChange, isHidden } = useHiddenReason(shop);
   // Deferred, React renders a new page of offers in many short tasks, and a slow phone stays responsive.
   const isLoaded = useDeferredValue(!query.isPending);
   if (!isLoaded) return <FlyerSkeleton />;
@@ -169,7 +169,7 @@ export function FlyerPage({ flyer }: { readonly flyer: Flyer }) {
         <FlyerLegal shop={shop} offers={query.data ?? flyerOffers([], offer)} />
       </main>
       <FlyerFooter />
-      {!isHidden && !isMember && <CountViews shopId={shop.id} />}
+      {!isHidden && isCounted && <CountViews shopId={shop.id} />}
     </div>
   );
 }

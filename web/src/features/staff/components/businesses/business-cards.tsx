@@ -10,6 +10,7 @@ import { isRevision } from '#web/product/business/is-revision.ts';
 import { StatusBadge } from '#web/product/status-badge.tsx';
 import { ToneBadge } from '#web/ui/tone-badge.tsx';
 import { useDecideBusinessApproval, useLiftSuspension, useSuspendBusiness } from '../../api.ts';
+import { taxIdTypeOf } from '../../common-reasons.ts';
 import { useDecision, useLatestBusiness } from '../../use-decision.ts';
 import { DecisionFailure } from '../desk/decision-failure.tsx';
 import {
@@ -104,6 +105,7 @@ export function PendingBusiness({ business: listed }: { readonly business: Busin
       <DecisionFailure error={failure} nextFocus={() => headingOf(id)} onReload={reload} />
       <ReasonDialog
         decision="reject"
+        taxIdType={taxIdTypeOf(business)}
         id={id}
         name={name}
         version={version}
@@ -204,6 +206,7 @@ export function BusinessCard({ business: listed }: { readonly business: Business
       <DecisionFailure error={failure} nextFocus={() => headingOf(id)} onReload={reload} />
       <ReasonDialog
         decision="suspend"
+        taxIdType={taxIdTypeOf(business)}
         id={id}
         name={name}
         version={version}

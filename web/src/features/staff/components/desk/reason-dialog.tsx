@@ -7,31 +7,24 @@ import { defaultLanguage } from '#contract/http/languages.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { QueryView } from '#web/ui/query-view.tsx';
 import { ownerTextsQuery } from '../../api.ts';
+import {
+  type CommonReason,
+  commonReasonsOf,
+  type ReasonedDecision,
+  type TaxIdType,
+} from '../../common-reasons.ts';
 import { oneLine } from '../../one-line.ts';
 import { DecisionForm, useDecisionForm } from './decision-form.tsx';
 import { headingOf } from './entry-card.tsx';
 
-/** Common reasons by decision, with texts in `staff.commonReasons`. A suspended business cannot be corrected. */
-const commonReasons = {
-  reject: ['taxIdNotFound', 'otherName', 'taxIdInactive', 'taxIdMissing', 'duplicate'],
-  suspend: ['complaints', 'unkeptOffers', 'forbiddenContent', 'taxIdLapsed'],
-  refuse: ['otherAmount', 'unreadable', 'paymentNotFound', 'otherInvoice'],
-  reopen: ['paidByMistake', 'returnedPix'],
-  cancel: ['issuedByMistake'],
-} as const;
-
-/** A decision that needs a reason. */
-type ReasonedDecision = keyof typeof commonReasons;
-
-type CommonReason = (typeof commonReasons)[ReasonedDecision][number];
-
 interface CommonReasonsProps {
   readonly decision: ReasonedDecision;
+  readonly taxIdType: TaxIdType | undefined;
   readonly onChoose: (text: string) => void;
 }
 
 /** Buttons that fill in common reasons in Portuguese for editing; other languages also show a translation. */
-function CommonReasons({ decision, onChoose }: CommonReasonsProps) {
+function CommonReasons({ decision, taxIdType, onChoose }: CommonReasonsProps) {
   const { t, i18n } = useTranslation();
   const query = useQuery(ownerTextsQuery);
   const [chosen, setChosen] = useState<CommonReason>();
@@ -40,7 +33,7 @@ function CommonReasons({ decision, onChoose }: CommonReasonsProps) {
       {(textOf) => (
         <Stack gap="xs">
           <Group gap="xs" role="group" aria-label={t('staff.commonReasons.title')}>
-            {commonReasons[decision].map((reason) => (
+            {commonReasonsOf(decision, taxIdType).map((reason) => (
               <Button
                 key={reason}
                 size="compact-md"
@@ -69,6 +62,8 @@ function CommonReasons({ decision, onChoose }: CommonReasonsProps) {
 
 interface ReasonDialogProps {
   readonly decision: ReasonedDecision;
+  /** For a decision on a business: the type of its tax id. */
+  readonly taxIdType?: TaxIdType | undefined;
   /** The id of the target: a business, a revision or an invoice. */
   readonly id: string;
   readonly name: string;
@@ -83,6 +78,7 @@ interface ReasonDialogProps {
 
 function OpenedReasonDialog({
   decision,
+  taxIdType,
   id,
   name,
   version,
@@ -127,7 +123,7 @@ function OpenedReasonDialog({
         <Text size="sm" c="dimmed">
           {t(`staff.${decision}Hint`)}
         </Text>
-        <CommonReasons decision={decision} onChoose={choose} />
+        <CommonReasons decision={decision} taxIdType={taxIdType} onChoose={choose} />
         <Textarea
           label={t('staff.reason')}
           rows={4}
