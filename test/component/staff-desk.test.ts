@@ -37,8 +37,8 @@ test('staff see how much waits in each queue, and for how long', async () => {
   const queues = within(await screen.findByRole('navigation', { name: 'O que espera' }));
   const links = await queues.findAllByRole('link');
   expect(links.map(({ textContent }) => textContent)).toEqual([
-    '99+ Aprovações a mais antiga, há 2 dias',
-    '3 Faturas em análise a mais antiga, há 5 horas',
+    '99+ Aprovações a mais antiga há 2 dias',
+    '3 Faturas em análise a mais antiga há 5 horas',
     '0 Indicações novas nada esperando',
   ]);
   expect(links.map((link) => link.getAttribute('href'))).toEqual([

@@ -52,7 +52,7 @@ export function DraftGate<V extends Record<string, unknown>>({
   }
   if (isOfReload) return null;
   return (
-    <Paper component="section" withBorder p="lg" aria-labelledby="draft">
+    <Paper component="section" p="lg" aria-labelledby="draft">
       <Title order={2} size="h3" id="draft">
         {t('draft.title')}
       </Title>

@@ -22,7 +22,6 @@ export function Fold({ title, hint, isOpen, onToggle, children }: FoldProps) {
   return (
     <Paper
       component="details"
-      withBorder
       px={cardPadding}
       py="xs"
       className={classes['root'] ?? ''}

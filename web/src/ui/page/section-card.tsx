@@ -31,7 +31,7 @@ export function SectionCard({ title, hint, action, headingRef, children }: Secti
     </div>
   );
   return (
-    <Paper component="section" withBorder p={cardPadding}>
+    <Paper component="section" p={cardPadding}>
       <Stack gap="md">
         {action ? (
           <Group justify="space-between">

@@ -81,7 +81,6 @@ export function addToast(text: string, kind: ToastKind, { id: givenId, action }:
     id,
     message,
     color: kind === 'success' ? 'teal' : 'red',
-    withBorder: true,
     priority: kind === 'success' ? 0 : 1,
     role: kind === 'success' ? 'status' : 'alert',
     closeButtonProps: { 'aria-label': i18n.t('common.close') },

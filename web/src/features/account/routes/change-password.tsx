@@ -63,7 +63,7 @@ export default function ChangePassword() {
         title={t('changePassword.title')}
         subtitle={isRequired ? t('changePassword.required') : t('changePassword.subtitle')}
       />
-      <Paper withBorder p={cardPadding} maw="32rem">
+      <Paper p={cardPadding} maw="32rem">
         <form onSubmit={send} noValidate>
           <Stack gap="md">
             <ErrorAlert error={failure} />

@@ -151,7 +151,7 @@ export function BusinessForm({ business, active, refused, onSent, focusField }: 
         {refused && base && !isLocked && (
           <RefusedRevision revision={refused} active={base} onCorrect={() => refill(refused)} />
         )}
-        <Paper component="section" withBorder p={formPadding}>
+        <Paper component="section" p={formPadding}>
           <form onSubmit={send} noValidate>
             <Stack gap="lg">
               <TextInput

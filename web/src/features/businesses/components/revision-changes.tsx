@@ -31,7 +31,7 @@ export function RevisionChanges({ revision, active, children }: RevisionChangesP
     return field === 'sizeTypeId' ? sizeName(t, value) : value;
   };
   return (
-    <Paper component="section" withBorder p={cardPadding}>
+    <Paper component="section" p={cardPadding}>
       <Title order={2} size="h3" mb="sm">
         {t(`businesses.revision.${isRefused ? 'refusedTitle' : 'title'}`)}
       </Title>

@@ -91,7 +91,7 @@ function ReportWithoutFile({ report, status }: ReportWithoutFileProps) {
       },
     );
   return (
-    <Paper withBorder p={cardPadding}>
+    <Paper p={cardPadding}>
       <Stack gap="sm" align="start">
         <Text>{t(`reports.withoutFile.${status}`)}</Text>
         <ReportFailure error={error} />

@@ -43,7 +43,7 @@ export function Headline({ statistics, choice }: HeadlineProps) {
   const value = totals[name] ?? 0;
   const period = phraseOf(choice, statistics);
   return (
-    <Paper component="section" withBorder p={cardPadding}>
+    <Paper component="section" p={cardPadding}>
       <p className={classes['sentence']}>
         <span className={classes['figure']}>{textOf(value, isMoney(name))}</span>{' '}
         {t(`statistics.headline.${name}`, { count: value, period })}

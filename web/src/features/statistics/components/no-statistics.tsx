@@ -34,7 +34,7 @@ function ShareFirst({ missing, ...choice }: ShopChoice & Pick<NoStatisticsProps,
   return shop ? (
     <>
       <EmptyState {...texts} />
-      <Paper withBorder p={cardPadding}>
+      <Paper p={cardPadding}>
         <ShopLinks shop={shop} />
       </Paper>
     </>

@@ -68,7 +68,7 @@ export default function AcceptTerms() {
   return (
     <>
       <PageHeader title={t('acceptTerms.title')} subtitle={t('acceptTerms.subtitle')} />
-      <Paper withBorder p={cardPadding} maw="36rem">
+      <Paper p={cardPadding} maw="36rem">
         <Stack gap="md">
           <Text>
             <Trans

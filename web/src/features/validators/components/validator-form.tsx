@@ -142,7 +142,7 @@ export function ValidatorForm({ room, again, onCreated }: ValidatorFormProps) {
   );
   return (
     <DraftGate draft={draft} textOfSent={t('validators.form.mayBeAdded')}>
-      <Paper withBorder p={formPadding}>
+      <Paper p={formPadding}>
         <form onSubmit={send} noValidate>
           <Stack gap="md">
             <TextInput

@@ -34,7 +34,7 @@ function ValidatorSummary({ validator, shop }: ValidatorSummaryProps) {
   const activityOf = useActivityText();
   const { email, status, createdAt } = validator;
   return (
-    <Paper withBorder p={cardPadding}>
+    <Paper p={cardPadding}>
       <Stack gap="md" align="flex-start">
         <ValidatorBadge status={status} />
         <dl className={classes['facts']}>

@@ -99,7 +99,7 @@ export function PreferencesCard() {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   const [language, changeLanguage] = useChangeLanguage();
   return (
-    <Paper component="section" withBorder p={cardPadding}>
+    <Paper component="section" p={cardPadding}>
       <Stack gap="lg">
         <Preference<Language>
           label={t('common.language')}

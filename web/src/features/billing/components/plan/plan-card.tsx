@@ -35,7 +35,7 @@ export const PlanCard = memo(function PlanCard({
   const isYearly = cycle === 'YEARLY';
   const name = sizeName(t, id, sizeType.name);
   return (
-    <Paper component="section" withBorder p={cardPadding}>
+    <Paper component="section" p={cardPadding}>
       <Stack gap="xs" h="100%">
         <Group justify="space-between">
           <Title order={3} size="h4">

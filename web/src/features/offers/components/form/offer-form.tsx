@@ -104,7 +104,7 @@ export function OfferForm({ isLocked = false, ...options }: OfferFormProps) {
   return (
     <DraftGate draft={draft}>
       <div className={classes['layout']}>
-        <Paper withBorder p={formPadding}>
+        <Paper p={formPadding}>
           <form onSubmit={send} noValidate>
             <Fieldset variant="unstyled" disabled={isLocked}>
               <Stack gap="lg">

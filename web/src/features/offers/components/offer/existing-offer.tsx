@@ -43,7 +43,7 @@ function OfferSummary({ offer, shops, isLocked }: OfferSummaryProps) {
   const [isDeleting, { open, close }] = useDisclosure();
   const { displayStatus } = offer;
   return (
-    <Paper component="section" aria-label={t('offers.summary')} withBorder p={cardPadding}>
+    <Paper component="section" aria-label={t('offers.summary')} p={cardPadding}>
       <Group justify="space-between" gap="sm">
         <Group gap="md">
           <OfferBadge offer={offer} isHidden={reason !== undefined} isOwner />

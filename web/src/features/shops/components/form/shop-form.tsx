@@ -58,7 +58,7 @@ export function ShopForm({ shopForm, ownPhone, isLocked = false }: ShopFormProps
   const { ref, expectErrors } = useOpenErrors(form.errors);
   return (
     <DraftGate draft={draft}>
-      <Paper withBorder px={{ base: 'min(1rem, 4vw)', sm: 'xl' }} py="xs">
+      <Paper px={{ base: 'min(1rem, 4vw)', sm: 'xl' }} py="xs">
         <form
           ref={ref}
           onSubmit={(event) => {

@@ -79,7 +79,7 @@ function ShopStatusCard({ shop, businessStatus, isLocked }: ShopStatusCardProps)
   const isActive = shopStatus === 'active';
   const meaning = isActive && businessStatus !== 'active' ? 'waiting' : shopStatus;
   return (
-    <Paper withBorder p={cardPadding}>
+    <Paper p={cardPadding}>
       <Stack gap="md">
         <Group gap="0.25rem 1rem">
           <ShopBadge shop={shop} businessStatus={businessStatus} />

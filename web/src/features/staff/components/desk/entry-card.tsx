@@ -37,7 +37,7 @@ interface EntryCardProps {
 /** An entry of a list of the desk: a heading with badges and a note, and its content. */
 export function EntryCard({ title, headingId, badges, note, children }: EntryCardProps) {
   return (
-    <Paper component="article" withBorder p={cardPadding}>
+    <Paper component="article" p={cardPadding}>
       <Stack gap="md">
         <div>
           <Group gap="sm">
