@@ -103,7 +103,6 @@ export const mutationAreas: Readonly<Record<'contract' | 'lambdas' | 'operations
         'web/src/ui/form/field-message.tsx',
         'web/src/ui/inputs/{mask-digits,mask-phone,mask-tax-id,masked-text}.ts',
         'web/src/views/offer/offer-conditions.tsx',
-        'web/src/views/picture/placeholder-look.ts',
         'web/src/product/share/{flyer-link,hidden-reason}.ts',
         'web/src/views/shop/opening-hours-list.tsx',
       ],

@@ -1,5 +1,7 @@
 import './startup-failure.css';
 import { chooseLanguage, defaultLanguage, type Language } from '#contract/http/languages.ts';
+import { Wordmark } from '#web/ui/brand/wordmark.tsx';
+import { ShopWindow } from '#web/views/picture/shop-window.tsx';
 
 // In the code, because the translation files may have failed to load.
 const translations: Readonly<Record<Language, { title: string; hint: string; again: string }>> = {
@@ -24,13 +26,18 @@ const translations: Readonly<Record<Language, { title: string; hint: string; aga
 export function StartupFailure() {
   const text = translations[chooseLanguage(undefined, [...navigator.languages, defaultLanguage])];
   return (
-    <main className="startup-failure">
-      <img src="/favicon.svg" alt="Vitrine" width="56" height="56" />
-      <h1>{text.title}</h1>
-      <p>{text.hint}</p>
-      <button type="button" onClick={() => location.reload()}>
-        {text.again}
-      </button>
-    </main>
+    <>
+      <header className="brand-bar">
+        <Wordmark height={32} />
+      </header>
+      <main className="startup-failure">
+        <ShopWindow state="dark" className="startup-window" />
+        <h1>{text.title}</h1>
+        <p>{text.hint}</p>
+        <button type="button" onClick={() => location.reload()}>
+          {text.again}
+        </button>
+      </main>
+    </>
   );
 }

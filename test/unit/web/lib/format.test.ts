@@ -8,7 +8,7 @@ import {
   formatInstantDay,
 } from '#web/lib/format/days.ts';
 import { formatInstant, formatRecent, formatTimeAgo } from '#web/lib/format/instants.ts';
-import { formatMoney, formatMoneyToEdit } from '#web/lib/format/money.ts';
+import { formatMoney, formatMoneyToEdit, moneyParts } from '#web/lib/format/money.ts';
 import { addressLines, mapLink } from '#web/lib/format/shop-texts.ts';
 import { formatWait } from '#web/lib/format/wait.ts';
 import { whatsAppLink, whatsAppShareLink } from '#web/lib/whatsapp-link.ts';
@@ -44,6 +44,16 @@ describe('formatting', () => {
   it('writes money with a comma and always two decimals', () => {
     expect(formatMoney(1234.5)).toBe('R$\u00a01.234,50');
     expect(formatMoney(10)).toBe('R$\u00a010,00');
+  });
+
+  it('splits a price for a tag', () => {
+    expect(moneyParts(12_499.9)).toEqual({
+      currency: 'R$',
+      reais: '12.499',
+      cents: ',90',
+      text: 'R$\u00a012.499,90',
+    });
+    expect(moneyParts(0.5)).toMatchObject({ reais: '0', cents: ',50' });
   });
 
   it.each([

@@ -52,7 +52,7 @@ export function FlyerLinks({
             href={whatsAppShareLink(`${text}\n${absoluteLink(path)}`)}
             target="_blank"
             rel="noreferrer"
-            color="teal.9"
+            color="var(--vitrine-whats-app)"
             leftSection={<IconBrandWhatsapp size={18} aria-hidden="true" />}
             {...labelled(t('share.whatsAppOf', { title }))}
             {...common}

@@ -96,7 +96,7 @@ function ShownOffer({ offer, shops, onClose }: ShownOfferProps) {
             href={whatsAppShareLink(`${text}\n${absoluteLink(path)}`)}
             target="_blank"
             rel="noopener"
-            color="teal.9"
+            color="var(--vitrine-whats-app)"
             leftSection={<IconBrandWhatsapp size={20} aria-hidden="true" />}
             onClick={send}
           >

@@ -61,7 +61,7 @@ export function AccessCard({ access }: { readonly access: ValidatorAccess }) {
               href={whatsAppShareLink(message)}
               target="_blank"
               rel="noreferrer"
-              color="teal.9"
+              color="var(--vitrine-whats-app)"
               flex={grow}
               leftSection={<IconBrandWhatsapp size={18} aria-hidden="true" />}
             >
