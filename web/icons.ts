@@ -38,7 +38,7 @@ function badgeDrawing(favicon: string): string {
   return badge;
 }
 
-/** Returns a drawing as a square PNG; `side` is that of its viewBox. */
+/** Returns a drawing as a square PNG; `side` is the side of its viewBox. */
 const pngOf = (drawing: string, size: number, side: number) =>
   sharp(Buffer.from(drawing), { density: (72 * size) / side })
     .resize(size, size)

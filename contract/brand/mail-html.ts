@@ -44,14 +44,15 @@ const darkRules = [
   '}',
 ].join('');
 
-const stripes = 20;
+/** Odd, so that the awning ends as it begins. */
+const stripes = 19;
 
 /** The edge of the awning: cells with round lower corners. Outlook for Windows shows them square. */
 function awning(): string {
   const cells = Array.from({ length: stripes }, (_, index) => {
     const colour = index % 2 === 0 ? darkPlum : awningOrange;
     const style = `background:${colour};border-radius:0 0 15px 15px;font-size:0;line-height:0`;
-    return `<td width="5%" height="12" bgcolor="${colour}" style="${style}">&nbsp;</td>`;
+    return `<td height="12" bgcolor="${colour}" style="${style}">&nbsp;</td>`;
   });
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="table-layout:fixed"><tr>${cells.join('')}</tr></table>`;
 }

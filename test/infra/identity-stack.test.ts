@@ -26,12 +26,11 @@ describe.each(stageNames)('the identity of %s', (stage) => {
   });
 
   test('sends its mails in the look of the brand, with one place for the code, below the limit of Cognito', () => {
-    const { EmailVerificationMessage, AdminCreateUserConfig } = onlyOf(
-      template,
-      'AWS::Cognito::UserPool',
-    ) as { EmailVerificationMessage: string; AdminCreateUserConfig: Invitation };
-    const invitation = AdminCreateUserConfig.InviteMessageTemplate.EmailMessage;
-    for (const mail of [EmailVerificationMessage, invitation]) {
+    const pool = onlyOf(template, 'AWS::Cognito::UserPool');
+    const code = String(pool['EmailVerificationMessage']);
+    const { InviteMessageTemplate } = pool['AdminCreateUserConfig'] as unknown as Invitation;
+    const invitation = InviteMessageTemplate.EmailMessage;
+    for (const mail of [code, invitation]) {
       expect(mail).toContain(brandColours.darkPlum);
       expect(mail.split('{####}')).toHaveLength(2);
       // Characters of a message template in Cognito's API.

@@ -41,7 +41,7 @@ const titleSizes = {
 } as const;
 
 /** Lines of sentences: size and distance in pixels. */
-const sentence = { size: 30, pitch: 42 } as const;
+const sentence = { size: 34, pitch: 46 } as const;
 
 /** Distance of seller and place in one line, in pixels. */
 const wordSpace = 24;
@@ -104,7 +104,8 @@ async function shopLayers({ title, lines }: PreviewContent): Promise<OverlayOpti
   const below = await Promise.all(
     lines.map((line, index) => {
       const style = { ...quietStyle, colour: scheme.muted };
-      return setLines(line, style, { width, most: index + 1, pitch: sentence.pitch });
+      const most = index === 0 ? 1 : 3;
+      return setLines(line, style, { width, most, pitch: sentence.pitch });
     }),
   );
   const gap = 24;

@@ -41,8 +41,11 @@ export async function setTitle(
   { width, sizes }: { readonly width: number; readonly sizes: readonly TitleSize[] },
 ): Promise<Lines> {
   const text = printableText(title);
+  const wholeInEm = (await widthOf(text, { size: 100, face: 'poster', colour })) / 100;
+  // Most sizes are ruled out by the width of the whole title: each try of a line draws it.
+  const possible = sizes.filter(({ size, lines }) => wholeInEm * size <= width * lines);
   let set: Lines | undefined;
-  for (const { size, lines } of sizes) {
+  for (const { size, lines } of possible.length > 0 ? possible : sizes.slice(-1)) {
     const style: TextStyle = { size, face: 'poster', colour };
     set = await setLines(text, style, { width, most: lines, pitch: Math.round(size * 0.96) });
     const isWhole = set.lines.join(' ') === text;

@@ -16,7 +16,7 @@ export interface PreviewPrice {
   /** Original price, if the offer lowers it. */
   readonly before?: string;
   readonly discount?: string;
-  /** The days on which the offer holds. */
+  /** First and last day of the offer, such as `até 12/12`. */
   readonly validity: string;
 }
 

@@ -8,7 +8,7 @@ import { drawPrice } from './price-tag-layer.ts';
 const gaps = { beside: 32, below: 22 } as const;
 
 /** Sizes of notes in pixels. */
-const noteSizes = { tag: 32, bare: 44 } as const;
+const noteSizes = { tag: 34, bare: 46 } as const;
 
 /** Distance of lines of notes in em of their size. */
 const pitch = 1.4;
@@ -16,7 +16,7 @@ const pitch = 1.4;
 /** Heights of a price in em of its figures; a tag is turned, so a wide one is higher. */
 const heights = { tag: 1.1, bare: 0.72 } as const;
 
-/** Draws a price as large as its column allows; beside it, or below a long one, what it was and how long it holds. */
+/** Draws a price as large as its column allows, with its notes beside it, or below a long price. */
 export async function priceLayers(
   price: PreviewPrice,
   { left, top, width, bottom }: Column,

@@ -9,7 +9,7 @@ interface Piece {
   readonly style: TextStyle;
 }
 
-/** What a line beside the price says, such as the price before. */
+/** A line beside the price, such as the price before. */
 type Note = readonly Piece[];
 
 /** Distance of notes in one line, in em of their size. */
@@ -18,7 +18,7 @@ const gap = 0.75;
 /** Distance of words in em of their size. */
 const wordSpace = 0.28;
 
-/** Returns what is written beside a price, in a size of letters in pixels; on a poster all in its one colour. */
+/** Returns the notes of a price: the price before, the discount and the days. `size` is in pixels. A poster has one colour. */
 export function notesOf(
   { before, discount, validity }: PreviewPrice,
   size: number,

@@ -1,4 +1,4 @@
-import sharp, { type OverlayOptions } from 'sharp';
+import sharp, { type OverlayOptions, type Sharp } from 'sharp';
 import { priceTag } from '#contract/brand/tokens.ts';
 import { darkPlum, posterYellow } from './layout.ts';
 import type { PreviewPrice } from './preview-content.ts';
@@ -10,7 +10,7 @@ const ems = {
   /** Height of the figures themselves. */
   figures: 0.67,
   currency: 0.36,
-  /** How far the sign of the currency rises above the R, in em of its own size. */
+  /** Height of the dollar sign above the R, in em of the currency. */
   rise: 0.09,
   cents: 0.52,
   afterCurrency: 0.1,
@@ -61,14 +61,14 @@ async function drawFigures(
   };
 }
 
-async function flatten(picture: sharp.Sharp): Promise<Drawn> {
+async function flatten(picture: Sharp): Promise<Drawn> {
   const { data, info } = await picture.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   return { input: data, raw: { width: info.width, height: info.height, channels: 4 } };
 }
 
 const clear = { r: 0, g: 0, b: 0, alpha: 0 } as const;
 
-/** Draws a price on its tag; a bare one without it, since a poster is yellow itself. `size` is that of the figures. */
+/** Draws a price on its tag, or bare for a poster, which is yellow itself. `size` is the size of the figures in pixels. */
 export async function drawPrice(
   price: PreviewPrice,
   size: number,

@@ -50,7 +50,7 @@ describe('the HTML of a mail', () => {
     expect(html).not.toMatch(/<(?:img|link|script|iframe|form|object)\b|url\(|@import|var\(/);
   });
 
-  it('has colours for the dark scheme that show over those of its elements', () => {
+  it('has colours for the dark scheme, which win over the colours in its elements', () => {
     const style = documentOf().querySelector('style')?.textContent ?? '';
     expect(style).toContain('@media (prefers-color-scheme:dark)');
     const [, rules = ''] = style.split('dark){');
@@ -72,7 +72,7 @@ describe('the HTML of a mail', () => {
     expect(document.title).toBe(typed);
   });
 
-  it('is far below the 102 KB at which Gmail cuts a mail, also with the longest texts', () => {
+  it('is far below Gmail’s limit of 102 KB, also with the longest texts', () => {
     const long = 'Motivo & '.repeat(120);
     const paragraphs = Array.from({ length: 5 }, () => ({ text: long }));
     expect(new Blob([mailHtml({ ...content, title: long, paragraphs })]).size).toBeLessThan(30_000);
