@@ -52,7 +52,16 @@ export const pictureJobs = {
     'SHOP SHOP': (change) =>
       hasChanged(change, 'businessId', 'shopIdentifier', 'state', 'city', 'neighborhood', 'images'),
     'OFFER OFFER': (change) =>
-      hasChanged(change, 'title', 'originalPriceCents', 'offerPriceCents', 'shopsIds', 'images'),
+      hasChanged(
+        change,
+        'title',
+        'originalPriceCents',
+        'offerPriceCents',
+        'startDate',
+        'expirationDate',
+        'shopsIds',
+        'images',
+      ),
   }),
   'make-link-previews-of-business': job('link-previews', itemLists, {
     'BUSINESS BUSINESS': (change) => isShownInLinks(change) && hasOtherName(change),

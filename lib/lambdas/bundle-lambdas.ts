@@ -7,16 +7,25 @@ import type { LambdaCode } from '../constructs/lambdas/service-function.ts';
 import { type LambdaName, lambdas } from './lambdas.ts';
 import { copySharp } from './sharp-files.ts';
 
-/** The font of link previews: two weights and the licence. */
-const font = 'node_modules/@expo-google-fonts/inter';
-const files = ['400Regular/Inter_400Regular.ttf', '700Bold/Inter_700Bold.ttf', 'LICENSE_FONT'];
+/** The fonts of link previews: the packages, and the files that a bundle needs, one that the code names first. */
+const fonts: Readonly<Record<string, readonly [string, ...string[]]>> = {
+  '@expo-google-fonts/inter': [
+    '400Regular/Inter_400Regular.ttf',
+    '700Bold/Inter_700Bold.ttf',
+    'LICENSE_FONT',
+  ],
+  '@expo-google-fonts/sofia-sans-extra-condensed': [
+    '900Black/SofiaSansExtraCondensed_900Black.ttf',
+    'LICENSE_FONT',
+  ],
+};
 
-/** Import path of the font, the same from a bundle and in the checkout. */
-const fontImport = '@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf';
-
-/** Copies the font into a bundle, since Lambda has none. */
-function copyFont(bundle: string): void {
-  for (const file of files) cpSync(path.join(font, file), path.join(bundle, font, file));
+/** Copies the files of a font into a bundle, since Lambda has none. Their import path is the same as in the checkout. */
+function copyFont(font: string, files: readonly string[], bundle: string): void {
+  for (const file of files) {
+    const name = path.join('node_modules', font, file);
+    cpSync(name, path.join(bundle, name));
+  }
 }
 
 /**
@@ -102,7 +111,10 @@ export function bundleLambdas(stage: string, platform: Platform | undefined): La
     rarelyUsed.filter((name) => name !== '@aws-sdk/client-s3'),
   );
   const metafile = { outputs: { ...others.outputs, ...withFiles.outputs } };
-  for (const user of usersOf(fontImport, metafile)) copyFont(`${outdir}/${user}`);
+  for (const [font, files] of Object.entries(fonts)) {
+    const users = usersOf(`${font}/${files[0]}`, metafile);
+    for (const user of users) copyFont(font, files, `${outdir}/${user}`);
+  }
   for (const name of rarelyUsed) {
     buildSync({
       ...output,

@@ -64,6 +64,21 @@ describe.each(['aws', 'local'] as const)('the bundles for %s', (target) => {
     expect(existsSync(path.join(folder, 'node_modules/sharp'))).toBe(false);
   });
 
+  test('have the fonts of link previews, with their licences, only in the Lambda that draws them', () => {
+    const isFont = (file: string) => /\.ttf$|LICENSE_FONT$/.test(file);
+    const fonts = 'node_modules/@expo-google-fonts';
+    const own = path.join(folderOf(target), user, fonts);
+    expect(filesBelow(folderOf(target)).filter(isFont).sort()).toEqual(
+      [
+        'inter/400Regular/Inter_400Regular.ttf',
+        'inter/700Bold/Inter_700Bold.ttf',
+        'inter/LICENSE_FONT',
+        'sofia-sans-extra-condensed/900Black/SofiaSansExtraCondensed_900Black.ttf',
+        'sofia-sans-extra-condensed/LICENSE_FONT',
+      ].map((file) => path.join(own, file)),
+    );
+  });
+
   test('have the SES client only in the Lambda that sends mails', () => {
     const senders = filesBelow(folderOf(target)).filter(
       (file) => file.endsWith('.js') && readFileSync(file, 'utf8').includes('SESv2Client'),

@@ -1,4 +1,5 @@
 import { Match } from 'aws-cdk-lib/assertions';
+import { brandColours } from '#contract/brand/tokens.ts';
 import { configOf, stageNames } from '#lib/config/config.ts';
 import { refusalToDeploy, senderMissing } from '#lib/config/mail-sender.ts';
 import { sender } from './support/build-app.ts';
@@ -6,6 +7,10 @@ import { policiesOf } from './support/policies.ts';
 import { onlyOf } from './support/resources.ts';
 import { appOf } from './support/synthesize.ts';
 import { templateOf } from './support/templates.ts';
+
+interface Invitation {
+  readonly InviteMessageTemplate: { readonly EmailMessage: string };
+}
 
 describe.each(stageNames)('the identity of %s', (stage) => {
   const template = templateOf(stage, 'identity');
@@ -18,6 +23,20 @@ describe.each(stageNames)('the identity of %s', (stage) => {
       AdminCreateUserConfig: { AllowAdminCreateUserOnly: false },
       EmailVerificationMessage: Match.stringLikeRegexp('\\{####\\}'),
     });
+  });
+
+  test('sends its mails in the look of the brand, with one place for the code, below the limit of Cognito', () => {
+    const pool = onlyOf(template, 'AWS::Cognito::UserPool');
+    const code = String(pool['EmailVerificationMessage']);
+    const { InviteMessageTemplate } = pool['AdminCreateUserConfig'] as unknown as Invitation;
+    const invitation = InviteMessageTemplate.EmailMessage;
+    for (const mail of [code, invitation]) {
+      expect(mail).toContain(brandColours.darkPlum);
+      expect(mail.split('{####}')).toHaveLength(2);
+      // Characters of a message template in Cognito's API.
+      expect(mail.length).toBeLessThan(20_000);
+    }
+    expect(invitation.split('{username}')).toHaveLength(2);
   });
 
   test('requires strong passwords, and offers a second factor by app but not by SMS', () => {

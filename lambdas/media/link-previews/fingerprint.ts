@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { PreviewContent } from './preview-content.ts';
 
 /** Version of the design; raise it so that each preview is redrawn by its next job. */
-const design = 1;
+const design = 2;
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 32);
 

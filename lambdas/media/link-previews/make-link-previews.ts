@@ -45,7 +45,7 @@ async function findPreviewedShop(id: string): Promise<PreviewedItem | undefined>
   return { content: contentOfShop(shop, business), folder: folderOf('shop', business.id) };
 }
 
-async function findPreviewedOffer(id: string): Promise<PreviewedItem | undefined> {
+async function findPreviewedOffer(id: string, now: Date): Promise<PreviewedItem | undefined> {
   const offer = (await findOffer(id))?.offer;
   if (!offer) return undefined;
   const [business, shops] = await Promise.all([
@@ -54,12 +54,15 @@ async function findPreviewedOffer(id: string): Promise<PreviewedItem | undefined
   ]);
   if (!business) return undefined;
   const shop = shops.find((found) => found !== undefined);
-  return { content: contentOfOffer(offer, business, shop), folder: folderOf('offer', business.id) };
+  const content = contentOfOffer(offer, business, shop, now);
+  return { content, folder: folderOf('offer', business.id) };
 }
 
 /** Returns the content of a preview, read strongly; undefined if shop, offer or business are not public. */
-function findPreviewedItem(itemId: string): Promise<PreviewedItem | undefined> {
-  return idPattern('shop').test(itemId) ? findPreviewedShop(itemId) : findPreviewedOffer(itemId);
+function findPreviewedItem(itemId: string, now: Date): Promise<PreviewedItem | undefined> {
+  return idPattern('shop').test(itemId)
+    ? findPreviewedShop(itemId)
+    : findPreviewedOffer(itemId, now);
 }
 
 /** Loads the photo of a preview, and drops it from the content if it is gone. */
@@ -91,7 +94,7 @@ async function save(
 /** Returns whether a preview was drawn. Reads the preview before its content, so that older content conflicts. */
 async function tryToMake(itemId: string, now: Date, commit: Commit): Promise<boolean> {
   const before = await findLinkPreview(itemId);
-  const previewed = await findPreviewedItem(itemId);
+  const previewed = await findPreviewedItem(itemId, now);
   if (!previewed) {
     if (before) await removePreview(before, commit);
     return false;
@@ -116,7 +119,7 @@ async function tryToMake(itemId: string, now: Date, commit: Commit): Promise<boo
 export async function makeLinkPreview(itemId: string, now: Date): Promise<void> {
   const isDrawn = await retryOnConflict((commit) => tryToMake(itemId, now, commit));
   // The business may have been suspended while the preview was drawn.
-  if (isDrawn && !(await findPreviewedItem(itemId))) {
+  if (isDrawn && !(await findPreviewedItem(itemId, now))) {
     await retryOnConflict((commit) => tryToMake(itemId, now, commit));
   }
 }

@@ -6,15 +6,24 @@ import type { OfferItem } from '#lambdas/offers/store/offer-item.ts';
 import type { ShopItem } from '#lambdas/shops/store/shop-store.ts';
 import { isReady, type StoredImage } from '../images/stored-image.ts';
 
+/** Prices of an offer, as a preview writes them. */
+export interface PreviewPrice {
+  readonly currency: string;
+  /** With points of thousands. */
+  readonly reais: string;
+  /** With the comma before them. */
+  readonly cents: string;
+  /** Original price, if the offer lowers it. */
+  readonly before?: string;
+  readonly discount?: string;
+  /** First and last day of the offer, such as `até 12/12`. */
+  readonly validity: string;
+}
+
 /** Content of a preview; previews with equal content look the same. */
 export interface PreviewContent {
   readonly title: string;
-  readonly price?: {
-    readonly now: string;
-    /** Original price, if the offer lowers it. */
-    readonly before?: string;
-    readonly discount?: string;
-  };
+  readonly price?: PreviewPrice;
   /** Lower lines: the seller and the place. */
   readonly lines: readonly string[];
   readonly picture?: {
@@ -30,15 +39,30 @@ const money = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL
 /** Formats cents as `R$ 1.234,50`. */
 const moneyOf = (cents: number) => money.format(cents / 100);
 
-function priceOf({
-  originalPriceCents,
-  offerPriceCents,
-}: OfferItem): NonNullable<PreviewContent['price']> {
+/** Formats a day `2026-12-12` as `12/12`, with the year unless the preview is drawn in it. */
+function dayOf(day: string, now: Date): string {
+  const [year = '', month = '', date = ''] = day.split('-');
+  return `${date}/${month}${year === String(now.getUTCFullYear()) ? '' : `/${year}`}`;
+}
+
+function validityOf({ startDate, expirationDate }: OfferItem, now: Date): string {
+  const end = dayOf(expirationDate, now);
+  if (startDate === expirationDate) return `só ${end}`;
+  return startDate ? `${dayOf(startDate, now)} a ${end}` : `até ${end}`;
+}
+
+function priceOf(offer: OfferItem, now: Date): PreviewPrice {
+  const { originalPriceCents, offerPriceCents } = offer;
   const percent = discountPercentOf(originalPriceCents, offerPriceCents);
+  const [currency = '', figures = ''] = moneyOf(offerPriceCents).split('\u00a0');
+  const comma = figures.indexOf(',');
   return {
-    now: moneyOf(offerPriceCents),
+    currency,
+    reais: figures.slice(0, comma),
+    cents: figures.slice(comma),
     ...(offerPriceCents < originalPriceCents && { before: moneyOf(originalPriceCents) }),
-    ...(percent > 0 && { discount: `-${percent}%` }),
+    ...(percent > 0 && { discount: `−${percent}%` }),
+    validity: validityOf(offer, now),
   };
 }
 
@@ -54,10 +78,11 @@ export function contentOfOffer(
   offer: OfferItem,
   business: BusinessItem,
   shop: ShopItem | undefined,
+  now: Date,
 ): PreviewContent {
   return {
     title: offer.title,
-    price: priceOf(offer),
+    price: priceOf(offer, now),
     lines: [business.name, ...(shop ? [cityOf(shop)] : [])],
     ...photoOf(offer.images),
   };

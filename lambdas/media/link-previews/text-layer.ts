@@ -1,11 +1,11 @@
 import sharp, { type OverlayOptions } from 'sharp';
-import { escapeMarkup } from '#lambdas/platform/text/escape-markup.ts';
+import { escapeMarkup } from '#contract/fields/escape-markup.ts';
 
 /**
- * Characters of the font: Latin letters, digits and common signs. Other characters are left out, since a machine
- * without fonts would draw boxes.
+ * Characters that both fonts have: Latin letters, digits and common signs. Other characters are left out, since a
+ * machine without fonts would draw boxes.
  */
-const printable = /^[ -~¡-¬®-ňŊ-ſ–—‘’‚“”„†•…‹›€™−]$/u;
+const printable = /^[ -~¡-¬®-ćĊ-ēĖ-ěĞ-ģĦħĪīĮ-ĳĶ-ľŁ-ňŊ-ōŐ-śŞ-ŧŪūŮ-ž–—‘’‚“”„†•…‹›€™−]$/u;
 
 const isPrintable = (text: string) => [...text].every((one) => printable.test(one));
 
@@ -22,25 +22,42 @@ export function printableText(text: string): string {
   return forms.join('').replace(/ +/g, ' ').trim();
 }
 
+/** Faces: two of sentences, and the one of posters. */
+type Face = 'regular' | 'bold' | 'poster';
+
 /** Style of a line of text: size in pixels, colour as `#rrggbb`. */
 export interface TextStyle {
   readonly size: number;
-  readonly isBold?: boolean;
+  readonly face: Face;
   readonly isStruck?: boolean;
   readonly colour: string;
 }
 
+/** Names of the faces as Pango reads them. The comma keeps "Condensed" a part of the family's name. */
+const names: Readonly<Record<Face, string>> = {
+  regular: 'Inter',
+  bold: 'Inter Bold',
+  poster: 'Sofia Sans Extra Condensed, Heavy',
+};
+
 /** Returns the font file of the package, which is also beside the bundle: a Lambda has no fonts. */
-function fontFile(isBold: boolean): string {
-  return isBold
-    ? require.resolve('@expo-google-fonts/inter/700Bold/Inter_700Bold.ttf')
-    : require.resolve('@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf');
+function fontFile(face: Face): string {
+  switch (face) {
+    case 'regular':
+      return require.resolve('@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf');
+    case 'bold':
+      return require.resolve('@expo-google-fonts/inter/700Bold/Inter_700Bold.ttf');
+    case 'poster':
+      return require.resolve(
+        '@expo-google-fonts/sofia-sans-extra-condensed/900Black/SofiaSansExtraCondensed_900Black.ttf',
+      );
+  }
 }
 
 /** Draws text with Pango from a font file: text in an SVG would need fontconfig and open one more decoder. */
-function render(markup: string, { size, isBold = false }: TextStyle) {
-  const font = `Inter ${isBold ? 'Bold ' : ''}${size}px`;
-  return sharp({ text: { text: markup, font, fontfile: fontFile(isBold), rgba: true } })
+function render(markup: string, { size, face }: TextStyle) {
+  const font = `${names[face]} ${size}px`;
+  return sharp({ text: { text: markup, font, fontfile: fontFile(face), rgba: true } })
     .raw()
     .toBuffer({ resolveWithObject: true });
 }
@@ -55,15 +72,26 @@ export async function widthOf(text: string, style: TextStyle): Promise<number> {
 /** Invisible text that gives all layers of a size the same height, so that tops align. */
 const fullHeight = '<span alpha="1"> Åj</span>';
 
+interface Place {
+  readonly left: number;
+  readonly top: number;
+}
+
+async function layerOf(markup: string, style: TextStyle, { left, top }: Place) {
+  const { data, info } = await render(markup, style);
+  const { width, height, channels } = info;
+  return { input: data, raw: { width, height, channels }, left, top };
+}
+
 /** Draws a line of text as a layer with its top left corner at a point, in pixels. */
-export async function textLayer(
-  text: string,
-  style: TextStyle,
-  { left, top }: { left: number; top: number },
-): Promise<OverlayOptions> {
+export function textLayer(text: string, style: TextStyle, place: Place): Promise<OverlayOptions> {
   const struck = style.isStruck ? ' strikethrough="true"' : '';
   const seen = `<span foreground="${style.colour}"${struck}>${escapeMarkup(text)}</span>`;
-  const { data, info } = await render(seen + fullHeight, style);
-  const raw = { width: info.width, height: info.height, channels: info.channels };
-  return { input: data, raw, left, top };
+  return layerOf(seen + fullHeight, style, place);
+}
+
+/** Draws figures of equal width as a layer that ends where their ink ends. */
+export function figuresLayer(text: string, style: TextStyle, place: Place) {
+  const seen = `<span foreground="${style.colour}" font_features="tnum">${escapeMarkup(text)}</span>`;
+  return layerOf(seen, style, place);
 }

@@ -1,10 +1,11 @@
+import { mailHtml } from '#contract/brand/mail-html.ts';
 import { type Language, locales } from '#contract/http/languages.ts';
 import { screenPaths } from '#contract/shops/site-paths.ts';
-import { escapeMarkup } from '#lambdas/platform/text/escape-markup.ts';
 import { filled, type MailFacts, namesIn, writtenFacts } from './mail-facts.ts';
 import type { MailCode } from './mail-text.ts';
 import { en } from './texts/en.ts';
 import { es } from './texts/es.ts';
+import { footers } from './texts/footers.ts';
 import { pt } from './texts/pt.ts';
 
 const texts = { pt, en, es } as const satisfies Readonly<Record<Language, typeof pt>>;
@@ -40,27 +41,14 @@ export interface Mail {
   readonly html: string;
 }
 
+/** Returns who gets a mail, and thus why. */
+function receiverOf(code: MailCode): keyof (typeof footers)[Language] {
+  if (code === 'VALIDATOR_ADDED') return 'validator';
+  return code.startsWith('CLAIM_') ? 'holder' : 'owner';
+}
+
 /** Control characters and line breaks: they could begin another header. */
 const breaks = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
-
-// Mail programs support neither style sheets nor variables.
-const bodyStyle = 'margin:0 auto;max-width:36rem;padding:1rem;font:1rem/1.5 sans-serif';
-const linkStyle =
-  'display:inline-block;padding:12px 20px;border-radius:8px;background:#842c6c;color:#fff;font-weight:bold;text-decoration:none';
-
-function htmlOf(lines: readonly string[], link: string, action: string, lang: string): string {
-  const paragraphs = lines.map((line) => `<p>${line}</p>`).join('\n');
-  return `<!doctype html>
-<html lang="${lang}">
-<head><meta charset="utf-8"><title>Vitrine</title></head>
-<body style="${bodyStyle}">
-${paragraphs}
-<p><a href="${escapeMarkup(link)}" style="${linkStyle}">${escapeMarkup(action)}</a></p>
-<p>Vitrine</p>
-</body>
-</html>
-`;
-}
 
 /** Returns a mail as text and HTML in a language, with a link to the screen with the next step. */
 export function composeMail(
@@ -72,15 +60,21 @@ export function composeMail(
   const written = writtenFacts(facts, language);
   const told = lines.filter((line) => namesIn(line).every((name) => written[name] !== undefined));
   const link = `${siteUrl}${filled(pathOf[code], written)}`;
-  const paragraphs = told.map((line) => filled(line, written));
+  const paragraphs = told.map((line) => ({
+    text: filled(line, written),
+    isQuoted: namesIn(line).includes('reason'),
+  }));
+  const title = filled(subject, written).replace(breaks, ' ');
+  const footer = filled(footers[language][receiverOf(code)], written);
   return {
-    subject: filled(subject, written).replace(breaks, ' '),
-    text: `${[...paragraphs, `${action}: ${link}`].join('\n\n')}\n\nVitrine\n`,
-    html: htmlOf(
-      told.map((line) => filled(escapeMarkup(line), written, escapeMarkup)),
-      link,
-      action,
-      locales[language],
-    ),
+    subject: title,
+    text: `${[...paragraphs.map(({ text }) => text), `${action}: ${link}`].join('\n\n')}\n\nVitrine\n${footer}\n`,
+    html: mailHtml({
+      lang: locales[language],
+      title,
+      paragraphs,
+      action: { label: action, link },
+      footer,
+    }),
   };
 }

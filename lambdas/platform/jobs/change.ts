@@ -39,6 +39,7 @@ const watchedItems = {
   'OFFER OFFER': z.object({
     ...named,
     ...{ title: text, originalPriceCents: number, offerPriceCents: number },
+    ...{ startDate: text, expirationDate: text },
     ...{ shopsIds: texts, images: texts },
   }),
   'BILLING SUBSCRIPTION': z.object({ unpaid, nextStart: text }),

@@ -6,6 +6,7 @@ import { temporaryPasswordDays } from '#contract/accounts/password.ts';
 import type { StageConfig } from '../../config/config.ts';
 import { domainOf, refusalToDeploy } from '../../config/mail-sender.ts';
 import { removalPolicyOf } from '../../config/removal-policy.ts';
+import { codeMail, invitationMail } from './user-pool-mails.ts';
 
 /** Custom attributes: hints for the app, and the record of consent. */
 const customAttributes = {
@@ -43,15 +44,8 @@ export function userPool(
     mfa: cognito.Mfa.OPTIONAL,
     mfaSecondFactor: { otp: true, sms: false },
     accountRecovery: cognito.AccountRecovery.EMAIL_ONLY,
-    userVerification: {
-      emailSubject: 'Seu código da Vitrine',
-      emailBody:
-        'Olá! Seu código da Vitrine é {####}. Se não foi você que pediu, ignore este e-mail.',
-    },
-    userInvitation: {
-      emailSubject: 'Seu acesso à Vitrine',
-      emailBody: `Olá! Entre na Vitrine com {username} e a senha temporária {####}. Ela vale por ${temporaryPasswordDays} dias.`,
-    },
+    userVerification: codeMail,
+    userInvitation: invitationMail,
     // The Plus plan is not worth its price: its check for leaked passwords does not see SRP sign-ins, and its risk
     // rules were never configured. See docs/decisions/identity.md.
     featurePlan: cognito.FeaturePlan.ESSENTIALS,

@@ -8,6 +8,10 @@ export interface PushNotice {
   readonly title: string;
   readonly body: string;
   readonly lang: string;
+  /** The app's icon, beside the text. */
+  readonly icon: string;
+  /** White silhouette of the mark, which Android shows in its status bar. */
+  readonly badge: string;
   /** A notice replaces an earlier one with the same tag. */
   readonly tag: string;
   /** Whether the device sounds when a notice replaces another. Browsers refuse this without a tag. */
@@ -54,6 +58,8 @@ export function pushNoticeOf(
     title: fill(text.title),
     body: fill(text.body),
     lang: locales[language],
+    icon: '/icons/icon-192.png',
+    badge: '/icons/badge-96.png',
     tag: businessId,
     renotify: businessId !== '',
     data: { path: pathOf(code) },

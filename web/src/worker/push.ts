@@ -36,7 +36,7 @@ export async function showPushMessage(data: PushMessageData | null): Promise<voi
     await storedLanguage(),
     navigator.languages,
   );
-  await self.registration.showNotification(title, { ...notice, icon: '/icons/icon-192.png' });
+  await self.registration.showNotification(title, notice);
 }
 
 const pages = () => self.clients.matchAll({ type: 'window', includeUncontrolled: true });

@@ -54,6 +54,8 @@ describe('the preview image of a link', () => {
     ['images of a shop', keys.shop(shopId), shopId, shop, { images: ['img_2'] }],
     ['title of an offer', keys.offer(offerId), offerId, offer, { title: 'Bolo' }],
     ['price of an offer', keys.offer(offerId), offerId, offer, { offerPriceCents: '550' }],
+    ['last day of an offer', keys.offer(offerId), offerId, offer, { expirationDate: '2026-12-13' }],
+    ['first day of an offer', keys.offer(offerId), offerId, offer, { startDate: '2026-12-10' }],
     ['price before', keys.offer(offerId), offerId, offer, { originalPriceCents: '891' }],
     ['shops of an offer', keys.offer(offerId), offerId, offer, { shopsIds: ['shp_2', shopId] }],
     ['images of an offer', keys.offer(offerId), offerId, offer, { images: [] }],

@@ -1,4 +1,4 @@
-import { breakLines } from '#lambdas/media/link-previews/draw-preview.ts';
+import { breakLines } from '#lambdas/media/link-previews/break-lines.ts';
 
 const fits = async (text: string) => [...text].length <= 10;
 

@@ -1,6 +1,7 @@
 import { fingerprintOf, previewKeyOf } from '#lambdas/media/link-previews/fingerprint.ts';
 
 const content = { title: 'Pão francês', lines: ['Padaria Aurora'] };
+const price = { currency: 'R$', reais: '1', cents: ',00', validity: 'até 12/12' };
 const place = { folder: 'offer/biz_1', itemId: 'off_1', fingerprint: fingerprintOf(content) };
 
 describe('the fingerprint of a preview', () => {
@@ -9,11 +10,12 @@ describe('the fingerprint of a preview', () => {
     const others = [
       { ...content, title: 'Pão de queijo' },
       { ...content, lines: ['Padaria Lua'] },
-      { ...content, price: { now: 'R$ 1,00' } },
+      { ...content, price },
+      { ...content, price: { ...price, validity: 'até 13/12' } },
       { ...content, picture },
       { ...content, picture: { ...picture, isLogo: true } },
     ].map(fingerprintOf);
-    expect(new Set([fingerprintOf(content), ...others]).size).toBe(6);
+    expect(new Set([fingerprintOf(content), ...others]).size).toBe(7);
     expect(fingerprintOf({ ...content })).toBe(fingerprintOf(content));
   });
 });

@@ -6,27 +6,36 @@ import { anOffer } from '#test/support/builders/an-offer.ts';
 
 const pending = { key: imageKeyNo('offer', 2) };
 
+const now = new Date('2026-11-21T12:00:00.000Z');
+
+const contentOf = (changes: Parameters<typeof anOffer>[0] = {}) =>
+  contentOfOffer(anOffer(changes), aBusiness(), aShop(), now);
+
 const pricesOf = (originalPriceCents: number, offerPriceCents: number) =>
-  contentOfOffer(anOffer({ originalPriceCents, offerPriceCents }), aBusiness(), aShop()).price;
+  contentOf({ originalPriceCents, offerPriceCents }).price;
 
 describe('the preview of an offer', () => {
   it('shows its title, its prices, its business and the city of its shop', () => {
-    expect(contentOfOffer(anOffer(), aBusiness(), aShop())).toEqual({
+    expect(contentOf({ expirationDate: '2026-12-12' })).toEqual({
       title: 'Pão francês, 10 unidades',
-      price: { now: 'R$\u00a05,49', before: 'R$\u00a08,90', discount: '-38%' },
+      price: {
+        ...{ currency: 'R$', reais: '5', cents: ',49' },
+        ...{ before: 'R$\u00a08,90', discount: '−38%', validity: 'até 12/12' },
+      },
       lines: ['Padaria Aurora', 'Recife - PE'],
     });
   });
 
   it('shows no city if its shops were removed', () => {
-    expect(contentOfOffer(anOffer(), aBusiness(), undefined).lines).toEqual(['Padaria Aurora']);
+    expect(contentOfOffer(anOffer(), aBusiness(), undefined, now).lines).toEqual([
+      'Padaria Aurora',
+    ]);
   });
 
   it('shows prices in the Brazilian format', () => {
-    expect(pricesOf(123_456_789, 123_450)).toEqual({
-      now: 'R$\u00a01.234,50',
-      before: 'R$\u00a01.234.567,89',
-      discount: '-99%',
+    expect(pricesOf(123_456_789, 123_450)).toMatchObject({
+      ...{ currency: 'R$', reais: '1.234', cents: ',50' },
+      ...{ before: 'R$\u00a01.234.567,89', discount: '−99%' },
     });
   });
 
@@ -40,9 +49,18 @@ describe('the preview of an offer', () => {
     expect(price?.before).toBe(before);
   });
 
+  it.each([
+    ['its last day', { expirationDate: '2026-12-12' }, 'até 12/12'],
+    ['the year of a later one', { expirationDate: '2027-01-31' }, 'até 31/01/2027'],
+    ['both ends', { startDate: '2026-12-10', expirationDate: '2026-12-12' }, '10/12 a 12/12'],
+    ['its only day', { startDate: '2026-12-12', expirationDate: '2026-12-12' }, 'só 12/12'],
+  ])('shows %s', (_, days, validity) => {
+    expect(contentOf(days).price?.validity).toBe(validity);
+  });
+
   it('shows the first photo that is ready', () => {
     const images = [pending, aStoredImage('offer', 3), aStoredImage('offer', 4)];
-    const { picture } = contentOfOffer(anOffer({ images }), aBusiness(), aShop());
+    const { picture } = contentOf({ images });
     expect(picture).toEqual({ key: imageKeyNo('offer', 3), isLogo: false });
   });
 });

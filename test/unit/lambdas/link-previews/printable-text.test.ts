@@ -22,8 +22,12 @@ describe('the text that a preview shows', () => {
     expect(printableText(text)).toBe(printed);
   });
 
-  it.each(['400Regular', '700Bold'])('has no character that the font lacks in %s', (weight) => {
-    const path = `@expo-google-fonts/inter/${weight}/Inter_${weight}.ttf`;
+  it.each([
+    'inter/400Regular/Inter_400Regular',
+    'inter/700Bold/Inter_700Bold',
+    'sofia-sans-extra-condensed/900Black/SofiaSansExtraCondensed_900Black',
+  ])('has no character that %s lacks', (font) => {
+    const path = `@expo-google-fonts/${font}.ttf`;
     const characters = charactersOfFont(require.resolve(path));
     const all = Array.from({ length: 0xfffe }, (_, code) => String.fromCodePoint(code));
     const printed = new Set(all.flatMap((one) => [...printableText(one)]));

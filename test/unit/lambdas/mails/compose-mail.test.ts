@@ -36,7 +36,8 @@ describe.each(languages)('in %s', (language) => {
     expect(['', `?id=${facts.invoiceId}`]).toContain(search);
     expect(html).toContain(`href="${link}"`);
     for (const part of [text, html]) expect(part).toContain(name);
-    for (const part of [subject, text, html]) expect(part).not.toMatch(/[{}]|undefined/);
+    const body = html.replace(/<style>.*<\/style>/, '');
+    for (const part of [subject, text, body]) expect(part).not.toMatch(/[{}]|undefined/);
     expect(factsSaid(code, language)).toEqual(factsSaid(code, 'pt'));
   });
 });
@@ -63,6 +64,22 @@ test('names and reasons are escaped in the HTML, and literal in the text', () =>
   expect(text).toContain(written);
   expect(html).not.toContain('x.test">');
   expect(html).toContain('&lt;a href=&quot;//x.test&quot;&gt;&amp; &quot;Filhas&quot;&lt;/a&gt;');
+});
+
+test.each([
+  ['BUSINESS_APPROVED', 'porque a empresa Padaria Aurora está na sua conta'],
+  ['VALIDATOR_ADDED', 'porque a empresa Padaria Aurora cadastrou este endereço'],
+  ['CLAIM_CANCELLED', 'porque pegou um cupom'],
+] as const)('%s says at its end why it came, as text and as HTML', (code, why) => {
+  const { text, html } = compose(code);
+  expect(text.trim().split('\n').at(-1)).toContain(why);
+  expect(html).toContain(why);
+});
+
+test('the reason that staff gave stands apart from the sentences of the mail', () => {
+  const { html } = compose('BUSINESS_REJECTED');
+  const quoted = [...html.matchAll(/<p class="text quote"[^>]*>([^<]*)</g)].map(([, said]) => said);
+  expect(quoted).toEqual(['Motivo: O CNPJ é de outra.']);
 });
 
 test('a subject is one line', () => {

@@ -149,8 +149,13 @@ it.each<[string, Case, readonly string[]]>([
     ],
   ],
 ])('its subject ends with “%s”, and it says what to do', async (subject, one, lines) => {
+  const why =
+    'Você recebe este e-mail porque a empresa Padaria Aurora está na sua conta da Vitrine.';
   expect(await mailed(one)).toEqual([
-    { subject: `Padaria Aurora: ${subject}`, text: `${[...lines, 'Vitrine'].join('\n\n')}\n` },
+    {
+      subject: `Padaria Aurora: ${subject}`,
+      text: `${[...lines, 'Vitrine'].join('\n\n')}\n${why}\n`,
+    },
   ]);
 });
 

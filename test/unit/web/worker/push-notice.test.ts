@@ -24,6 +24,8 @@ describe('the notice of a push message', () => {
         title: `Title (${language})`,
         body: `Padaria $& Cia (${language})`,
         lang,
+        icon: '/icons/icon-192.png',
+        badge: '/icons/badge-96.png',
         tag: 'biz_1',
         renotify: true,
         data: { path: '/business' },
