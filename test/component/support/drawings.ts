@@ -5,7 +5,7 @@ interface Device {
   canDraw: boolean;
 }
 
-/** What the device of the running test can do. */
+/** Abilities of the device in the running test. */
 export const device: Device = { hasPhotos: true, canDraw: true };
 
 /** Texts and photos that were drawn in this test. */
@@ -25,7 +25,7 @@ const context = new Proxy(
   { get: (known, name) => known[name] ?? (() => undefined), set: () => true },
 );
 
-/** Prepares each test of a file: a device that draws pictures, of which jsdom has none. */
+/** Prepares each test of a file: a device that draws pictures. jsdom has no canvas. */
 export function withDrawings(): void {
   beforeAll(() => {
     Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL() {} });

@@ -61,7 +61,7 @@ function balanceLines(
   return balanced;
 }
 
-/** Returns the largest size at which a text fits into a room, with its lines. A text that never fits is cut. */
+/** Fits a text into a room with the largest possible letters. A text that is still too long is cut. */
 export function fitText(text: string, widthOf: WidthOf, room: Room): FittedText {
   const { width, height, maxLines, largest, smallest, lineHeight } = room;
   const mostLinesAt = (size: number) =>

@@ -1,4 +1,4 @@
-import { Alert, Button, Skeleton, Text } from '@mantine/core';
+import { Alert, Button, Skeleton, Stack, Text } from '@mantine/core';
 import { IconDownload, IconShare } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +7,6 @@ import hidden from '#web/ui/visually-hidden.module.css';
 import { absoluteLink } from '../flyer-link.ts';
 import { ShareLink } from '../share-link.tsx';
 import { wasCancelled } from '../was-cancelled.ts';
-import type { StatusPicture } from './make-picture.ts';
 import classes from './offer-picture.module.css';
 import { pictureSize } from './picture-size.ts';
 import { type PicturedOffer, usePicture } from './use-picture.ts';
@@ -60,21 +59,23 @@ function SendPicture({ file, url, link }: SendPictureProps) {
   );
 }
 
-interface MissingPhotoProps {
-  readonly photo: StatusPicture['photo'];
+interface ProblemProps {
+  readonly text: string;
+  readonly isSerious?: boolean;
   readonly onRetry: () => void;
 }
 
-/** Says why the picture lacks the offer's photo. */
-function MissingPhoto({ photo, onRetry }: MissingPhotoProps) {
+/** A sentence about a problem, with a button that draws the picture again. */
+function Problem({ text, isSerious = false, onRetry }: ProblemProps) {
   const { t } = useTranslation();
-  if (photo === 'shown' || photo === 'none') return null;
   return (
-    <Alert color="yellow" variant="light" role="alert">
-      {t(`statusPicture.withoutPhoto.${photo}`)}
-      <Button variant="default" size="sm" mt="xs" onClick={onRetry}>
-        {t('common.tryAgain')}
-      </Button>
+    <Alert color={isSerious ? 'red' : 'yellow'} variant="light" role="alert">
+      <Stack gap="xs" align="flex-start">
+        {text}
+        <Button variant="default" size="sm" onClick={onRetry}>
+          {t('common.tryAgain')}
+        </Button>
+      </Stack>
     </Alert>
   );
 }
@@ -89,6 +90,7 @@ export default function OfferPicture({ text, ...pictured }: OfferPictureProps) {
   const { t } = useTranslation();
   const { picture, hasFailed, retry } = usePicture(pictured);
   const url = useObjectUrl(picture?.file);
+  const photo = picture?.photo;
   const { offer, path } = pictured;
   return (
     <div className={classes['root']}>
@@ -106,15 +108,10 @@ export default function OfferPicture({ text, ...pictured }: OfferPictureProps) {
           {!url && !hasFailed && t('statusPicture.drawing')}
         </p>
         <Text size="sm">{t('statusPicture.hint')}</Text>
-        {hasFailed && (
-          <Alert color="red" variant="light" role="alert">
-            {t('statusPicture.failed')}
-            <Button variant="default" size="sm" mt="xs" onClick={retry}>
-              {t('common.tryAgain')}
-            </Button>
-          </Alert>
+        {hasFailed && <Problem text={t('statusPicture.failed')} isSerious onRetry={retry} />}
+        {(photo === 'failed' || photo === 'processing') && (
+          <Problem text={t(`statusPicture.withoutPhoto.${photo}`)} onRetry={retry} />
         )}
-        {picture && <MissingPhoto photo={picture.photo} onRetry={retry} />}
         {picture && url ? (
           <SendPicture file={picture.file} url={url} link={absoluteLink(path)} />
         ) : (

@@ -26,7 +26,7 @@ export interface PictureContent {
   readonly shopName: string;
   /** The lines of the shop's address; empty if the shop is unknown. */
   readonly place: readonly string[];
-  /** Says what the QR code is for. */
+  /** The words beside the QR code. */
   readonly call: string;
   /** Absolute URL of the offer's flyer, for the QR code. */
   readonly link: string;

@@ -56,6 +56,7 @@ function paintMark(context: CanvasRenderingContext2D, mark: string, top: number)
   });
 }
 
+/** Writes the title above `bottom`, as large as it fits. Returns its top. */
 function paintTitle(
   context: CanvasRenderingContext2D,
   title: string,
@@ -83,7 +84,7 @@ function paintWithPhoto(
   context.fillRect(0, 0, width, pictureSize.height);
   const shopTop = paintShop(context, content, muted);
   const titleTop = paintTitle(context, content.title, {
-    ...{ bottom: shopTop - 40, height: 300, largest: 150, maxLines: 3 },
+    ...{ bottom: shopTop - 40, height: 300, largest: 128, maxLines: 3 },
   });
   const facts = titleTop - 36;
   const tag = { left: margin, bottom: facts - 76, width: column, largest: 330 };
@@ -107,7 +108,7 @@ function paintPoster(context: CanvasRenderingContext2D, content: PictureContent)
   const top = covered + 24;
   if (content.mark) paintMark(context, content.mark, top);
   const titleTop = content.mark ? top + markHeight + 24 : top;
-  const bottom = priceTop - 56;
+  const bottom = priceTop - 72;
   paintTitle(context, content.title, {
     ...{ bottom, height: bottom - titleTop, largest: 420, maxLines: 5 },
   });

@@ -28,7 +28,7 @@ function sizesOf(context: CanvasRenderingContext2D, price: number) {
   return { currency, reais, cents, currencyWidth, reaisWidth, width };
 }
 
-/** Returns the size at which a price of some em fits. */
+/** Returns the largest size of a price's figures in pixels; `ems` is its width. */
 const fittingSize = ({ width, largest }: Pick<Place, 'width' | 'largest'>, ems: number) =>
   Math.min(largest, width / ems);
 

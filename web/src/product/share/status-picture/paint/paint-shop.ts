@@ -19,22 +19,20 @@ interface LineRoom {
   readonly smallest: number;
 }
 
-/** Writes a text on one line, smaller if it is long. Returns the size of its letters. */
+/** Writes a text on one line, smaller if it is long. */
 function writeFitted(
   context: CanvasRenderingContext2D,
   text: string,
   baseline: number,
   { voice, colour, left, ...room }: LineRoom,
-): number {
-  const fitted = fitText(text, measureIn(context, voice), {
+): void {
+  const { size, lines } = fitText(text, measureIn(context, voice), {
     ...room,
     height: Number.POSITIVE_INFINITY,
     maxLines: 1,
     lineHeight: 1,
   });
-  const { size, lines } = fitted;
   writeLine(context, lines[0] ?? '', { voice, size, colour, left, baseline });
-  return size;
 }
 
 /** Paints shop and QR code above the foot. Returns the top of the row. */

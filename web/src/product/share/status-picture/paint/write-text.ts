@@ -1,7 +1,7 @@
 import { fonts } from '#contract/brand/tokens.ts';
 import type { WidthOf } from '../fit-text.ts';
 
-/** How a text is written: with the poster's letters, or with those of the app. */
+/** Letters of a text: the poster's, or the app's in bold or usual weight. */
 export type Voice = 'poster' | 'strong' | 'plain';
 
 const voices = {
@@ -19,7 +19,7 @@ function fontOf(voice: Voice, size: number): string {
 /** The font of posters alone: loading the whole list fails on devices without its fallback. */
 export const posterFont = `900 100px ${fonts.poster.split(',')[0]}`;
 
-/** Size in pixels at which texts are measured. */
+/** Size of measured texts in pixels. */
 const measured = 100;
 
 /** Returns a function that measures texts in em. */
