@@ -131,4 +131,8 @@ test('an offer that customers cannot see has no picture to share', async () => {
   open(`/offer?id=${offer.id}`);
   expect(await screen.findByText('Para compartilhar, ative a oferta.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Imagem para o status' })).toBeNull();
+  open('/offer-list');
+  await click(`Ações de ${offer.title}`);
+  expect(await screen.findByRole('menuitem', { name: 'Ver folheto' })).toBeVisible();
+  expect(screen.queryByRole('menuitem', { name: 'Imagem para o status' })).toBeNull();
 });
