@@ -35,6 +35,7 @@ async function userClicksNewOffer(): Promise<void> {
 
 const success = (name: string) => screen.findByRole('region', { name });
 const whatsApp = { name: 'Enviar no WhatsApp' };
+const picture = { name: 'Imagem para o status' };
 
 test('the first offer is shown with its card and one link to WhatsApp before the list loads again', async () => {
   signInNewOwner();
@@ -45,6 +46,7 @@ test('the first offer is shown with its card and one link to WhatsApp before the
   expect(shown.getByText(/Quem abre o link vê esta oferta/)).toBeVisible();
   const links = screen.getAllByRole('link', whatsApp);
   expect(links).toEqual([shown.getByRole('link', whatsApp)]);
+  expect(shown.getByRole('button', picture)).toBeVisible();
   expect(screen.queryByText('Publique sua primeira oferta')).toBeNull();
   // Sending the flyer ends the first steps.
   links[0]?.click();
@@ -58,6 +60,7 @@ test('a published offer of a business in review says that customers see it after
   const shown = within(await success('Oferta pronta'));
   expect(shown.getByText(/assim que a empresa for aprovada/)).toBeVisible();
   expect(screen.queryByRole('link', whatsApp)).toBeNull();
+  expect(screen.queryByRole('button', picture)).toBeNull();
   await click('Ver suas ofertas');
   const line = await screen.findByRole('button', { name: /^Primeiros passos/ });
   expect(line).toHaveAttribute('aria-expanded', 'false');

@@ -38,4 +38,4 @@ Object.assign(window, {
   }),
 });
 Object.assign(Element.prototype, { scrollIntoView() {} });
-Object.assign(document, { fonts: new EventTarget() });
+Object.assign(document, { fonts: Object.assign(new EventTarget(), { load: async () => [] }) });

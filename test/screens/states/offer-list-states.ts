@@ -26,6 +26,9 @@ const leaveWithPointer: UserAction = (page) => page.mouse.move(0, 0);
 
 const emptyDialog: UserAction = (page) => page.getByRole('dialog').locator('input').fill('');
 
+const loseLargePhotos: UserAction = (page) =>
+  page.route('**/images/**/1280.webp', (route) => route.abort());
+
 const asValidator = changeAnswer(userRoutes.getMe, (me, { business, shop }) => ({
   ...me,
   role: 'validator' as const,
@@ -112,6 +115,23 @@ export const offerListStates: States = {
   },
   'offer-list-menu': { actions: [openFirstMenu] },
   'offer-list-delete': { actions: [openFirstMenu, pressEntry(t('offers.menu.delete')), seeDialog] },
+  'offer-list-picture': {
+    actions: [
+      openFirstMenu,
+      pressEntry(t('statusPicture.open')),
+      seeDialog,
+      seeText(t('statusPicture.save')),
+    ],
+  },
+  'offer-list-picture-without-photo': {
+    given: [loseLargePhotos],
+    actions: [
+      openFirstMenu,
+      pressEntry(t('statusPicture.open')),
+      seeDialog,
+      seeText(t('statusPicture.withoutPhoto.failed')),
+    ],
+  },
   'modal-limit': { stored: ({ offer }) => ({ offerId: offer('active') }), isMain: true },
   'modal-limit-empty-submitted': {
     isRepeated: true,

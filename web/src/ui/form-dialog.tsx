@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core';
+import { type ModalProps, Text } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from './dialog.tsx';
@@ -10,7 +10,7 @@ interface LoadingProps {
   readonly onLoadFailure: () => void;
 }
 
-interface FormDialogProps {
+interface FormDialogProps extends Pick<ModalProps, 'size' | 'onExitTransitionEnd'> {
   readonly title: string;
   readonly fields: number;
   readonly isOpen: boolean;
@@ -20,13 +20,21 @@ interface FormDialogProps {
 }
 
 /** A dialog with a form whose code is loaded on demand: shows a placeholder meanwhile, and a message if that fails. */
-export function FormDialog({ title, fields, isOpen, isBusy, onClose, children }: FormDialogProps) {
+export function FormDialog({
+  title,
+  fields,
+  isOpen,
+  isBusy,
+  onClose,
+  children,
+  ...props
+}: FormDialogProps) {
   const { t } = useTranslation();
   const [hasFailed, setHasFailed] = useState(false);
   // Opening it again loads the form again.
   if (!isOpen && hasFailed) setHasFailed(false);
   return (
-    <Dialog isOpen={isOpen} isBusy={isBusy} onClose={onClose} title={title}>
+    <Dialog isOpen={isOpen} isBusy={isBusy} onClose={onClose} title={title} {...props}>
       {hasFailed ? (
         <Text c="var(--mantine-color-error)" role="alert">
           {t('errors.NETWORK')}

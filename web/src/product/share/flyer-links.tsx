@@ -1,5 +1,6 @@
 import { Button, type ButtonProps, Group, Text } from '@mantine/core';
 import { IconBrandWhatsapp, IconExternalLink, IconQrcode } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Shop } from '#contract/shops/shops.ts';
@@ -25,6 +26,8 @@ export interface FlyerLinksProps extends Pick<ButtonProps, 'size'> {
   readonly isExplained?: boolean | undefined;
   /** Whether the buttons' labels contain the title, for pages with several. */
   readonly isNamed?: boolean;
+  /** Further buttons. */
+  readonly children?: ReactNode;
 }
 
 /** Shares the link of a flyer on WhatsApp or elsewhere, opens it in a new tab, and opens its poster. */
@@ -36,6 +39,7 @@ export function FlyerLinks({
   reason,
   isExplained = false,
   isNamed = false,
+  children,
   ...props
 }: FlyerLinksProps) {
   const { t } = useTranslation();
@@ -92,6 +96,7 @@ export function FlyerLinks({
             {t('share.poster')}
           </Button>
         )}
+        {children}
       </Group>
       {reason && !isExplained && (
         <Text size="sm" c="dimmed" mt={6}>

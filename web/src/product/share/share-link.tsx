@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import hidden from '#web/ui/visually-hidden.module.css';
 import { absoluteLink } from './flyer-link.ts';
 import classes from './share-link.module.css';
+import { wasCancelled } from './was-cancelled.ts';
 
 interface ShareLinkProps extends ButtonProps {
   /** Path of this app. */
@@ -16,10 +17,9 @@ interface ShareLinkProps extends ButtonProps {
   /** Whether the button's label contains the title, for pages with several. */
   readonly isNamed?: boolean;
   readonly isIcon?: boolean;
+  /** The button's text, by default "Share". */
+  readonly label?: string;
 }
-
-const wasCancelled = (error: unknown) =>
-  error instanceof DOMException && error.name === 'AbortError';
 
 /** Shares a link with a phone's share sheet, elsewhere with the clipboard; if refused, shows the link. */
 export function ShareLink({
@@ -28,6 +28,7 @@ export function ShareLink({
   text,
   isNamed = false,
   isIcon,
+  label,
   ...props
 }: ShareLinkProps) {
   const { t } = useTranslation();
@@ -64,7 +65,7 @@ export function ShareLink({
         aria-label={isNamed || isIcon ? name : undefined}
         {...props}
       >
-        {isIcon ? icon : isCopied ? t('share.copied') : t('share.share')}
+        {isIcon ? icon : isCopied ? t('share.copied') : (label ?? t('share.share'))}
       </Button>
       <span role="status" className={hidden['root']}>
         {isCopied ? t('share.copied') : refused && t('share.failed')}

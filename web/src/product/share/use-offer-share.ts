@@ -22,6 +22,8 @@ export function useOfferShare(shops: readonly Shop[]) {
     const shop = offerShop(offer, shops);
     const status = shop?.shopStatus ?? 'active';
     return {
+      /** The shop that the link and the message name. */
+      shop,
       path: offerLink(offer.id, shop?.shopIdentifier),
       /** The message that is sent with the link. */
       text: offerMessage(t, offer, shop ? shopTitle(shop) : offer.business.name),

@@ -1,13 +1,10 @@
-import { encode } from 'uqr';
+import { modulesOf } from './modules-of.ts';
 
 interface QrCodeProps {
   readonly url: string;
   readonly label: string;
   readonly className?: string | undefined;
 }
-
-/** White modules around the code, which readers need (ISO/IEC 18004). */
-const quietZone = 4;
 
 /** Returns one path for all dark modules, with one rectangle for each run in a row. */
 function darkPath(rows: readonly (readonly boolean[])[]): string {
@@ -23,8 +20,8 @@ function darkPath(rows: readonly (readonly boolean[])[]): string {
 
 /** A link as a QR code, black on white in both colour schemes, sharp at every size. */
 export default function QrCode({ url, label, className }: QrCodeProps) {
-  const { data } = encode(url, { ecc: 'M', border: quietZone });
-  const { length } = data;
+  const modules = modulesOf(url);
+  const { length } = modules;
   return (
     <svg
       className={className}
@@ -34,7 +31,7 @@ export default function QrCode({ url, label, className }: QrCodeProps) {
       aria-label={label}
     >
       <path fill="#fff" d={`M0 0h${length}v${length}H0z`} />
-      <path fill="#000" d={darkPath(data)} />
+      <path fill="#000" d={darkPath(modules)} />
     </svg>
   );
 }

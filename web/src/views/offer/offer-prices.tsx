@@ -7,7 +7,10 @@ import classes from './offer-prices.module.css';
 import { PriceTag } from './price-tag.tsx';
 
 /** Returns when an offer holds: `até sáb, 12/12`. */
-function validityOf(t: TFunction, { startDate, expirationDate }: CardOffer): string | undefined {
+export function validityOf(
+  t: TFunction,
+  { startDate, expirationDate }: CardOffer,
+): string | undefined {
   if (!expirationDate) return undefined;
   const end = shortDay(t, expirationDate);
   if (startDate === expirationDate) return t('offerCard.only', { day: end });

@@ -16,6 +16,7 @@ import { coverForOwner } from '#web/platform/photos/photos.ts';
 import { BusinessNotice } from '#web/product/business/business-notice.tsx';
 import { absoluteLink } from '#web/product/share/flyer-link.ts';
 import { type HiddenReason, hiddenShopReason } from '#web/product/share/hidden-reason.ts';
+import { PictureButton } from '#web/product/share/picture-button.tsx';
 import { useOfferShare } from '#web/product/share/use-offer-share.ts';
 import { useMe } from '#web/session/queries/get-me.ts';
 import { newestShopQuery } from '#web/session/queries/my-business.ts';
@@ -103,6 +104,7 @@ function ShownOffer({ offer, shops, onClose }: ShownOfferProps) {
             {t('share.whatsApp')}
           </Button>
         )}
+        {!reason && <PictureButton offer={offer} shops={shops} />}
         <Button variant={reason ? 'default' : 'subtle'} onClick={onClose}>
           {t('offers.first.close')}
         </Button>

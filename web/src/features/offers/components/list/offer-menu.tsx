@@ -6,6 +6,7 @@ import {
   IconDotsVertical,
   IconExternalLink,
   IconPencil,
+  IconPhoto,
   IconTicket,
   IconTrash,
 } from '@tabler/icons-react';
@@ -24,6 +25,7 @@ import type { Shop } from '#contract/shops/shops.ts';
 import { whatsAppShareLink } from '#web/lib/whatsapp-link.ts';
 import { type FromList, useBackLayer } from '#web/platform/navigation/navigation.ts';
 import { absoluteLink } from '#web/product/share/flyer-link.ts';
+import { PictureDialog } from '#web/product/share/picture-dialog.tsx';
 import { useOfferShare } from '#web/product/share/use-offer-share.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { useLimitLink } from '../../offer-navigation.ts';
@@ -36,11 +38,12 @@ interface OfferMenuProps {
 }
 
 interface OfferMenuItemsProps extends OfferMenuProps {
+  readonly onPicture: () => void;
   readonly onDelete: () => void;
 }
 
 /** The entries of an offer's menu. */
-function OfferMenuItems({ offer, shops, onDelete }: OfferMenuItemsProps) {
+function OfferMenuItems({ offer, shops, onPicture, onDelete }: OfferMenuItemsProps) {
   const { t } = useTranslation();
   const { search } = useLocation();
   const state: FromList = { listSearch: search };
@@ -87,6 +90,15 @@ function OfferMenuItems({ offer, shops, onDelete }: OfferMenuItemsProps) {
           leftSection={<IconBrandWhatsapp size={18} aria-hidden="true" />}
         >
           {t('share.whatsApp')}
+        </Menu.Item>
+      )}
+      {!reason && (
+        <Menu.Item
+          {...item}
+          onClick={onPicture}
+          leftSection={<IconPhoto size={18} aria-hidden="true" />}
+        >
+          {t('statusPicture.open')}
         </Menu.Item>
       )}
       <Menu.Item
@@ -158,6 +170,7 @@ interface OpenedMenuProps extends OfferMenuProps {
 function OpenedMenu({ offer, shops, button }: OpenedMenuProps) {
   const [isOpen, menu] = useDisclosure();
   const [isDeleting, dialog] = useDisclosure();
+  const [isPictured, picture] = useDisclosure();
   const [wasDeleting, setWasDeleting] = useState(false);
   const focusNextRow = useFocusNextRow(button);
   useBackLayer(isOpen, menu.close);
@@ -182,9 +195,21 @@ function OpenedMenu({ offer, shops, button }: OpenedMenuProps) {
           <MenuButton ref={button} title={offer.title} />
         </Menu.Target>
         <Menu.Dropdown>
-          <OfferMenuItems offer={offer} shops={shops} onDelete={dialog.open} />
+          <OfferMenuItems
+            offer={offer}
+            shops={shops}
+            onPicture={picture.open}
+            onDelete={dialog.open}
+          />
         </Menu.Dropdown>
       </Menu>
+      <PictureDialog
+        offer={offer}
+        shops={shops}
+        isOpen={isPictured}
+        onClose={picture.close}
+        onGone={() => button.current?.focus()}
+      />
       {wasDeleting && (
         <DeleteOfferDialog
           offer={offer}

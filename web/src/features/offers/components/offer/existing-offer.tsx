@@ -13,6 +13,7 @@ import { useUntilReady } from '#web/platform/photos/photos.ts';
 import { BusinessNotice } from '#web/product/business/business-notice.tsx';
 import { NotPublicYet } from '#web/product/business/not-public-yet.tsx';
 import { FlyerLinks } from '#web/product/share/flyer-links.tsx';
+import { PictureButton } from '#web/product/share/picture-button.tsx';
 import { useOfferShare } from '#web/product/share/use-offer-share.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { useAllMyShops } from '#web/session/queries/my-shops.ts';
@@ -36,8 +37,7 @@ interface OfferSummaryProps {
 /** The state of an offer, its links, and its owner's actions. */
 function OfferSummary({ offer, shops, isLocked }: OfferSummaryProps) {
   const { t } = useTranslation();
-  const share = useOfferShare(shops)(offer);
-  const { reason } = share;
+  const { path, text, reason } = useOfferShare(shops)(offer);
   const navigate = useNavigate();
   const listSearch = useListSearch();
   const [isDeleting, { open, close }] = useDisclosure();
@@ -60,7 +60,11 @@ function OfferSummary({ offer, shops, isLocked }: OfferSummaryProps) {
             : `offers.explain.${displayStatus}`,
         )}
       </Text>
-      <FlyerLinks title={offer.title} {...share} />
+      <FlyerLinks title={offer.title} path={path} text={text} reason={reason}>
+        {!reason && (
+          <PictureButton offer={offer} shops={shops} flex={{ base: '1 1 auto', sm: 'none' }} />
+        )}
+      </FlyerLinks>
       <Group gap="xs" mt="xs">
         {!isLocked && (
           <Button
