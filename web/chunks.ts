@@ -18,8 +18,7 @@ const groups: readonly (readonly [name: string, modules: readonly string[]])[] =
       '/ui/error-alert.tsx',
       // Shown when nothing else can be loaded.
       '/views/picture/shop-window.tsx',
-      `${mantine}Anchor[./]`,
-      `${mantine}Alert[./]`,
+      '/ui/qr-code/qr-picture.tsx',
     ],
   ],
   [
@@ -32,6 +31,7 @@ const groups: readonly (readonly [name: string, modules: readonly string[]])[] =
       '/platform/offline/worker/',
       '/web/src/worker/worker-message.ts',
       '/ui/form/field-message.tsx',
+      `${mantine}(Alert|Anchor)[./]`,
       '/@mantine/form/',
       '/tslib/',
     ],

@@ -7,6 +7,7 @@ import { Link, useLocation } from 'react-router-dom';
 import type { BusinessStatus } from '#contract/businesses/businesses.ts';
 import type { Offer } from '#contract/offers/offers.ts';
 import type { Shop } from '#contract/shops/shops.ts';
+import { useNow } from '#web/lib/clock/use-now.ts';
 import { formatMoney } from '#web/lib/format/money.ts';
 import { shortDay } from '#web/lib/format/short-day.ts';
 import type { FromList } from '#web/platform/navigation/navigation.ts';
@@ -46,6 +47,7 @@ interface OfferRowProps {
 /** A listed offer. It links to its form for the owner, and to its flyer for others. */
 function OfferRow({ offer, businessStatus, isOwner, shops }: OfferRowProps) {
   const { t } = useTranslation();
+  const now = useNow();
   const { search } = useLocation();
   const { title, startDate, expirationDate, displayStatus } = offer;
   const cover = coverForOwner(offer.images);
@@ -56,8 +58,11 @@ function OfferRow({ offer, businessStatus, isOwner, shops }: OfferRowProps) {
   const mayEdit = isOwner && businessStatus !== undefined && isPublishingBusiness(businessStatus);
   const isWaiting = displayStatus === 'scheduled' && startDate !== undefined;
   const days = isWaiting
-    ? t('offerCard.between', { start: shortDay(t, startDate), end: shortDay(t, expirationDate) })
-    : t('offerCard.until', { end: shortDay(t, expirationDate) });
+    ? t('offerCard.between', {
+        start: shortDay(t, startDate, now),
+        end: shortDay(t, expirationDate, now),
+      })
+    : t('offerCard.until', { end: shortDay(t, expirationDate, now) });
   return (
     <div className={classes['container']}>
       <LinkedCard
