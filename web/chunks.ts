@@ -18,7 +18,6 @@ const groups: readonly (readonly [name: string, modules: readonly string[]])[] =
       '/ui/error-alert.tsx',
       // Shown when nothing else can be loaded.
       '/views/picture/shop-window.tsx',
-      '/ui/qr-code/qr-picture.tsx',
     ],
   ],
   [
@@ -64,6 +63,7 @@ const groups: readonly (readonly [name: string, modules: readonly string[]])[] =
       '/platform/drafts/(draft-gate.tsx|use-draft.ts)',
       '/ui/inputs/mask-digits.ts',
       '/lib/format/typed-day.ts',
+      '/ui/qr-code/lazy-qr-code.ts',
       '/platform/api/use-route-mutation.ts',
       '/platform/navigation/use-navigate-while-shown.ts',
       '/contract/validators/validators.ts',

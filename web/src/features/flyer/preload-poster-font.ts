@@ -3,4 +3,4 @@ import { preload } from 'react-dom';
 
 /** Loads the font of prices before the style sheet needs it. Only for pages that open with prices. */
 export const preloadPosterFont = (): void =>
-  preload(posterFont, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
+  preload(posterFont, { as: 'font', crossOrigin: 'anonymous' });

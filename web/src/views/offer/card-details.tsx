@@ -20,14 +20,8 @@ export function CardDetails({ t, details, rules, more }: CardDetailsProps) {
       {details && <div className={classes['details']}>{details}</div>}
       {rules && (
         <div className={classes['rules']}>
-          {typeof rules === 'string' ? (
-            t('offerCard.rules', { rules })
-          ) : (
-            <>
-              {t('offerCard.rules', { rules: '' })}
-              {rules}
-            </>
-          )}
+          {t('offerCard.rules', { rules: '' })}
+          {rules}
         </div>
       )}
       {more}

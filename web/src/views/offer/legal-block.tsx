@@ -31,7 +31,7 @@ export function LegalBlock({ t, Text, shop, offers }: LegalBlockProps) {
         {` · ${addressLines(shop.address).join(' · ')}`}
       </p>
       {shop.shopRules && (
-        <div className={classes['rules']}>
+        <div>
           <h3>{t('flyer.legal.shopRules')}</h3>
           <Text text={shop.shopRules} />
         </div>

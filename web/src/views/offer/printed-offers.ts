@@ -7,11 +7,11 @@ export interface Days {
   readonly last: string;
 }
 
-/** Returns whether paper shows an offer: on paper, one that is sold out would promise what nobody gets. */
+/** Returns whether paper shows an offer. A sold-out one is left out: paper outlives the page. */
 export const isPrinted = ({ displayStatus }: Pick<Offer, 'displayStatus'>): boolean =>
   displayStatus === 'active';
 
-/** Returns the first day on which an offer holds: the chosen one, else the day of publishing in the shop. */
+/** Returns the first day of an offer: the chosen one, else the day of publishing in the shop's time zone. */
 export function firstDayOf(
   { startDate, createdAt }: Pick<Offer, 'startDate' | 'createdAt'>,
   timeZone: TimeZone,
@@ -20,8 +20,8 @@ export function firstDayOf(
 }
 
 /**
- * Returns the days on which a sheet that is printed now has an offer that holds: from today, or from the first day of
- * its offers, to their last one. Undefined if it has no offers.
+ * Returns the days of a sheet that is printed now: from the first day of its offers, or from today if one has begun, to
+ * their last day. Undefined if it has no offers.
  */
 export function daysOnPaper(
   offers: readonly Offer[],
@@ -39,11 +39,14 @@ export function daysOnPaper(
   return { first: start.localeCompare(today) < 0 ? today : start, last };
 }
 
+/** Columns of the printed cards for up to four offers; more have three. */
+const columnsOfFew = [1, 1, 2, 3, 2];
+
 /** Rows of a full sheet: with three columns, twelve offers. */
 const mostRows = 4;
 
 /** Returns columns and rows of the printed cards. Few offers get large cards, so that the sheet is filled. */
 export function gridOnPaper(count: number): { readonly columns: number; readonly rows: number } {
-  const columns = count <= 2 || count === 4 ? Math.min(Math.max(count, 1), 2) : 3;
+  const columns = columnsOfFew[count] ?? 3;
   return { columns, rows: Math.min(Math.ceil(count / columns), mostRows) };
 }

@@ -9,26 +9,18 @@ interface WishButtonProps {
   readonly href?: string;
 }
 
-/** The one action on an offer: asks the shop for it on WhatsApp. */
+/** A link that asks the shop for an offer on WhatsApp: the one action on an offer, so it is yellow like a price. */
 export function WishButton({ t, title, href }: WishButtonProps) {
-  const props = { className: classes['root'], 'aria-label': t('flyer.wishOf', { title }) };
-  const content = (
-    <>
+  // A button if there is no link: crawlers and audits expect links to have a target.
+  const Element = href === undefined ? 'button' : 'a';
+  return (
+    <Element
+      {...(href === undefined ? { type: 'button' } : { href, target: '_blank', rel: 'noreferrer' })}
+      className={classes['root']}
+      aria-label={t('flyer.wishOf', { title })}
+    >
       <IconBrandWhatsapp size={20} aria-hidden="true" />
       {t('flyer.wish')}
-    </>
-  );
-  // A button if there is no link: crawlers and audits expect links to have a target.
-  if (href === undefined) {
-    return (
-      <button type="button" {...props}>
-        {content}
-      </button>
-    );
-  }
-  return (
-    <a href={href} target="_blank" rel="noreferrer" {...props}>
-      {content}
-    </a>
+    </Element>
   );
 }

@@ -92,7 +92,7 @@ interface FlyerOffersProps {
   readonly isHidden: boolean;
 }
 
-/** Returns the attributes by which a list of cards becomes the grid of a printed sheet. */
+/** Returns the attributes of a list of cards, for its grid on a printed sheet. */
 function paperGridOf(offers: readonly Offer[]) {
   const { columns, rows } = gridOnPaper(offers.filter(isPrinted).length);
   return { 'data-rows': rows, style: { '--columns': columns } as CSSProperties };
