@@ -7,7 +7,7 @@ type Project = Exclude<NonNullable<Config['projects']>[number], string>;
 process.env['FONTCONFIG_FILE'] = path.join(import.meta.dirname, 'test/support/no-fonts.conf');
 
 /** Packages with only ES modules, which Jest has to transform. */
-const esModulesOnly = ['@middy', 'ulid', 'nanoid', 'thumbhash', 'iso-3166'];
+const esModulesOnly = ['@middy', 'ulid', 'nanoid', 'thumbhash', 'iso-3166', 'lean-qr'];
 
 const moduleNameMapper = {
   // These packages export only an entry for `import`, but Jest uses `require`.
@@ -18,7 +18,7 @@ const moduleNameMapper = {
 
 /** Files of the web that only its build can read. */
 const withoutBuild = {
-  '\\.(css|svg)$': '<rootDir>/test/component/support/no-styles.ts',
+  '\\.(css|svg|woff2\\?url)$': '<rootDir>/test/component/support/no-styles.ts',
   '/worker/is-production\\.ts$|^\\./is-production\\.ts$':
     '<rootDir>/test/component/support/is-production.ts',
 };

@@ -18,8 +18,6 @@ const groups: readonly (readonly [name: string, modules: readonly string[]])[] =
       '/ui/error-alert.tsx',
       // Shown when nothing else can be loaded.
       '/views/picture/shop-window.tsx',
-      `${mantine}Anchor[./]`,
-      `${mantine}Alert[./]`,
     ],
   ],
   [
@@ -32,6 +30,7 @@ const groups: readonly (readonly [name: string, modules: readonly string[]])[] =
       '/platform/offline/worker/',
       '/web/src/worker/worker-message.ts',
       '/ui/form/field-message.tsx',
+      `${mantine}(Alert|Anchor)[./]`,
       '/@mantine/form/',
       '/tslib/',
     ],
@@ -65,6 +64,7 @@ const groups: readonly (readonly [name: string, modules: readonly string[]])[] =
       '/platform/drafts/(draft-gate.tsx|use-draft.ts)',
       '/ui/inputs/mask-digits.ts',
       '/lib/format/typed-day.ts',
+      '/ui/qr-code/lazy-qr-code.ts',
       '/platform/api/use-route-mutation.ts',
       '/platform/navigation/use-navigate-while-shown.ts',
       '/contract/validators/validators.ts',

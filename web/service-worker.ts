@@ -54,6 +54,11 @@ function pushTextsOf(language: string): PushTexts {
   return found;
 }
 
+const fontsOf = (files: Bundle) =>
+  Object.keys(files)
+    .filter((file) => file.endsWith('.woff2'))
+    .map((file) => `/${file}`);
+
 function workerBuildOf(files: Bundle): WorkerBuild {
   const page = files['index.html'];
   if (page?.type !== 'asset') throw new Error('The build lacks index.html');
@@ -71,7 +76,8 @@ function workerBuildOf(files: Bundle): WorkerBuild {
       { url: '/index.html', revision: integrity, integrity },
       ...[...start].map((file) => ({ url: `/${file}`, revision: null })),
     ],
-    memberFiles: pathsOf(member, [start]),
+    // Fonts are named by style sheets only; lists of offers show prices offline, too.
+    memberFiles: [...pathsOf(member, [start]), ...fontsOf(files)],
     layoutFiles: pathsOf(layout, [start]),
     screenFiles: Object.fromEntries(
       startScreens.map(({ path, modules }) => [

@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { aBusiness, aPendingBusiness } from '#test/support/builders/a-business.ts';
+import { formatDay } from '#web/lib/format/days.ts';
 import { user } from './support/actions.ts';
 import { answers, callsOf, refuses } from './support/fake-server.ts';
 import { open } from './support/open-screen.tsx';
-import { anOffer, aShop, signInOwner } from './support/owner.ts';
+import { anOffer, aShop, nextWeek, signInOwner } from './support/owner.ts';
 
 const shop = aShop();
 const offer = anOffer({
@@ -100,6 +101,7 @@ test('the link of a removed offer shows the other offers of its shop', async () 
   open(path);
   const notice = await screen.findByRole('region', { name: 'Esta oferta não está disponível' });
   expect(notice).toHaveTextContent('Veja as outras ofertas da loja.');
+  expect(notice.querySelector('[data-state="closed"]')).not.toBeNull();
   expect(await screen.findByRole('heading', { name: 'Pão francês, 10 unidades' })).toBeVisible();
 });
 
@@ -126,6 +128,23 @@ test('the poster of a suspended business can be printed, and says who sees the f
   await waitFor(() =>
     expect(screen.getByRole('button', { name: 'Imprimir cartaz' })).toBeEnabled(),
   );
+});
+
+test('paper has the QR code at once, the days of the offers, and none that is sold out', async () => {
+  const soldOut = { displayStatus: 'sold_out', expirationDate: '2999-12-31' } as const;
+  const id = `${offer.id.slice(0, -1)}Y`;
+  const title = 'Bolo de rolo, fatia';
+  answers('listOffersOfShop', { items: [offer, anOffer({ ...soldOut, id, title })] });
+  await openCard();
+  expect(screen.getByRole('img', { name: /^QR code do folheto/ })).toBeInTheDocument();
+  const [day, month, year] = formatDay(nextWeek).split('/');
+  const last = `${day}/${month}${year === String(new Date().getFullYear()) ? '' : `/${year}`}`;
+  expect(screen.getByText(new RegExp(`^de \\d\\d/\\d\\d a ${last}$`))).toBeInTheDocument();
+  const isOnPaper = (name: string) =>
+    screen.getAllByText(name).map((found) => found.closest('[data-only-screen]') === null);
+  expect(isOnPaper(offer.title)).toEqual([true, true]);
+  // Its card, and its conditions.
+  expect(isOnPaper(title)).toEqual([false, false]);
 });
 
 test('a flyer is printed once, after its pictures have loaded', async () => {

@@ -1,8 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { createElement } from 'react';
-import { i18n } from '#web/platform/i18n/i18n.ts';
+import { OfferDetails } from '#web/product/offer/offer-details.tsx';
 import { RichText } from '#web/ui/text/rich-text.tsx';
-import { CardDetails } from '#web/views/offer/card-details.tsx';
 import { aboutValue, findTextbox, findToolbar, showAbout } from './support/about-field.tsx';
 import { button, click, dialog, fill, user } from './support/actions.ts';
 import { show } from './support/open-screen.tsx';
@@ -97,7 +96,7 @@ test('readers see an address in angle brackets beside markup', async () => {
 
 test('a card shows an address in angle brackets, and has a "more" button only for links and pictures', async () => {
   const texts = { title: 'Pão', moreDetails: textWithBrackets, offerRules: 'Um <a mais' };
-  show(createElement(CardDetails, { t: i18n.t, ...texts }));
+  show(createElement(OfferDetails, { offer: texts }));
   expect(await screen.findByText('Fale com Ana <c@loja.com.br>, 1 < 2')).toBeVisible();
   expect(document.body).toHaveTextContent('Um <a mais');
   expect(screen.queryByRole('button')).toBeNull();

@@ -1,8 +1,11 @@
 import { offerRoutes } from '#contract/offers/routes.ts';
+import { endReplacements } from '#test/screens/answers.ts';
+import { twelveOffers } from '#test/screens/replaced-answers.ts';
 import { aRegisteredBusiness, decideAsStaff } from '#test/support/stories/businesses.ts';
 import { call } from '#test/support/stories/call.ts';
 import { anOwnedOffer, daysAhead, publish } from '#test/support/stories/offers.ts';
 import { openShop } from '#test/support/stories/shops.ts';
+import { demoIds } from './support/demo-people.ts';
 import { expectScreen } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
@@ -72,6 +75,9 @@ test('the owner of a business under review reads who sees its flyer, and cannot 
   });
 });
 
+/** Returns the number of pages of a PDF. */
+const sheetsOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
+
 test('a printed flyer has its link and QR code, and a poster fits on one sheet @phone', async ({
   openAs,
   sharedShop: { shop },
@@ -89,7 +95,32 @@ test('a printed flyer has its link and QR code, and a poster fits on one sheet @
   await expect(page.getByText(new RegExp(`/folder/${shop.shopIdentifier}$`))).toBeVisible();
   await expect(page.getByRole('button', { name: 'Imprimir' })).toBeHidden();
 
-  await test.step('so does the poster of a long name with an avatar', async () => {
+  await test.step('twelve offers with usual texts fit on one sheet, also by the print command of the browser', async () => {
+    await twelveOffers(page, await demoIds());
+    await page.goto('/folder/padariasoldaaurora');
+    const cards = page.getByRole('article').filter({ visible: true });
+    await expect(cards).toHaveCount(12);
+    await expect(page.getByRole('img', { name: /^QR code do folheto/ })).toBeVisible();
+    expect(sheetsOf(await page.pdf({ preferCSSPageSize: true }))).toBe(1);
+  });
+
+  await test.step('a price of five figures shrinks into a narrow card, on one line', async () => {
+    await page.emulateMedia({ media: 'screen' });
+    // The narrowest card, of 167 pixels beside its margins.
+    await page.setViewportSize({ width: 199, height: 740 });
+    const tag = page.getByText('R$\u00a012.499,90', { exact: true }).first().locator('..');
+    const { inside, height, figures } = await tag.evaluate((element) => ({
+      inside: element.scrollWidth <= (element.parentElement?.clientWidth ?? 0),
+      height: element.clientHeight,
+      figures: Number.parseFloat(getComputedStyle(element).fontSize),
+    }));
+    expect(inside).toBe(true);
+    expect(height).toBeLessThan(1.2 * figures);
+    await endReplacements(page);
+    await page.emulateMedia({ media: 'print' });
+  });
+
+  await test.step('the poster of a long name with an avatar', async () => {
     await page.route('**/api/shops/shop-identifier/*', async (route) => {
       const answer = await route.fetch();
       const shown = await answer.json();
@@ -97,13 +128,12 @@ test('a printed flyer has its link and QR code, and a poster fits on one sheet @
       const business = { ...shown.business, name, avatarUrl: '/nothing' };
       await route.fulfill({ response: answer, json: { ...shown, business } });
     });
-    await page.setViewportSize({ width: 703, height: 1032 });
+    await page.setViewportSize({ width: 733, height: 1062 });
     await page.goto(`/folder/${shop.shopIdentifier}?cartaz=a4`);
     await expect(page.getByRole('img', { name: /^QR code do folheto/ })).toBeVisible();
     const poster = page.getByRole('article');
     const isCut = await poster.evaluate((frame) => frame.scrollHeight > frame.clientHeight);
     expect(isCut).toBe(false);
-    const sheets = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
-    expect(sheets.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+    expect(sheetsOf(await page.pdf({ preferCSSPageSize: true }))).toBe(1);
   });
 });

@@ -51,7 +51,10 @@ test('an offline phone shows the last lists and their age, and nothing of an ear
     await untilInstalled(page);
     await untilKept(page, offerList);
     await untilKept(page, shopList);
-    expect((await cachedPaths(page)).filter((path) => path.startsWith('/api'))).toEqual([]);
+    const cached = await cachedPaths(page);
+    expect(cached.filter((path) => path.startsWith('/api'))).toEqual([]);
+    // The font of prices, which no script names.
+    expect(cached.filter((path) => path.endsWith('.woff2'))).not.toEqual([]);
   });
 
   await test.step('an hour later it starts offline', async () => {

@@ -64,6 +64,30 @@ export const newShops = changeAnswer(shopRoutes.listShopsOfBusiness, ({ items, .
   items: items.map((shop) => ({ ...shop, activeOffersCount: 0, followersCount: 0 })),
 }));
 
+/**
+ * The shop has twelve offers, whose texts are as long as usual; one is expensive. A sold-out one comes on top, which
+ * paper leaves out.
+ */
+export const twelveOffers = changeAnswer(offerRoutes.listOffersOfShop, ({ items, ...list }) => {
+  const active = items.filter(({ displayStatus }) => displayStatus === 'active');
+  const copies = Array.from({ length: 13 }, (_, index) => {
+    const offer = active[index % active.length];
+    if (!offer) throw new Error('There is no active offer to copy');
+    return { ...offer, id: `${offer.id.slice(0, -2)}${index + 10}` };
+  });
+  const [expensive, soldOut, ...others] = copies;
+  if (!expensive || !soldOut) throw new Error('There are no copies');
+  const prices = { originalPrice: 15_999.9, offerPrice: 12_499.9, discountPercent: 22 };
+  return {
+    ...list,
+    items: [
+      { ...expensive, ...prices },
+      ...others,
+      { ...soldOut, displayStatus: 'sold_out' as const },
+    ],
+  };
+});
+
 /** Removes a shop's contacts. */
 export const hideContacts = (shop: Shop): Shop => ({
   ...shop,

@@ -81,12 +81,9 @@ export const returnToForm: UserAction = async (page) => {
 /** Goes back, as with Android's button. */
 export const goBack: UserAction = (page) => page.goBack();
 
-/** Loads the QR code of a printed flyer, which the first user input triggers. */
-export const seeQrCode: UserAction = async (page) => {
-  await page.mouse.move(5, 5);
-  // On the screen the printed code is hidden.
-  await page.locator('svg[role="img"][aria-label*="QR"]').waitFor({ state: 'attached' });
-};
+/** Waits for the QR code of a flyer or poster, without a sign of use; a flyer shows it only on paper. */
+export const seeQrCode: UserAction = (page) =>
+  page.locator('svg[role="img"][aria-label*="QR"]').waitFor({ state: 'attached' });
 
 /** Clears the field with this label and submits the form with Enter. */
 export const sendEmpty =

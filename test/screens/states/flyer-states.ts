@@ -4,7 +4,7 @@ import { offerLink, posterLink } from '#web/product/share/flyer-link.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { answer, changeAnswer, hold, refuse } from '../answers.ts';
 import type { DemoIds } from '../demo-ids.ts';
-import { hideContacts, switchedOff } from '../replaced-answers.ts';
+import { hideContacts, switchedOff, twelveOffers } from '../replaced-answers.ts';
 import type { States } from '../state.ts';
 import { t } from '../texts.ts';
 import { seeQrCode, seeText } from '../user-actions.ts';
@@ -24,6 +24,13 @@ const ofOffer = (...[status]: Parameters<DemoIds['offer']>) => ({
 export const flyerStates: States = {
   flyer: { ...ofShop(), isMain: true },
   'flyer-printed': { ...ofShop(), actions: [seeQrCode], only: 'paper' },
+  'flyer-of-twelve-offers': { ...ofShop(), given: [twelveOffers], isRepeated: true },
+  'flyer-of-twelve-offers-printed': {
+    ...ofShop(),
+    given: [twelveOffers],
+    actions: [seeQrCode],
+    only: 'paper',
+  },
   'flyer-poster': { ...poster(), actions: [seeQrCode], isMain: true },
   'flyer-poster-printed': { ...poster(), actions: [seeQrCode], only: 'paper' },
   'flyer-of-offer': ofOffer('active'),

@@ -4,16 +4,16 @@ import { type DayCode, dayCodes } from '#contract/shops/opening-hours.ts';
 /** Letters of a weekday's short form, in all languages of the app. */
 const letters = 3;
 
-/** Formats a day `2026-12-12` as `12/12`, with the year unless it is the current one. */
-export function shortDate(day: string): string {
+/** Formats a day `2026-12-12` as `12/12`, with the year unless it is the year of `now`. */
+export function dayAndMonth(day: string, now: Date): string {
   const [year = '', month = '', date = ''] = day.split('-');
-  const isThisYear = year === String(new Date().getUTCFullYear());
+  const isThisYear = year === String(now.getUTCFullYear());
   return `${date}/${month}${isThisYear ? '' : `/${year.slice(2)}`}`;
 }
 
-/** Formats a day `2026-12-12` as `sáb, 12/12`, with the year unless it is the current one. */
-export function shortDay(t: TFunction, day: string): string {
+/** Formats a day `2026-12-12` as `sáb, 12/12`, with the year unless it is the year of `now`. */
+export function shortDay(t: TFunction, day: string, now: Date): string {
   const code = dayCodes[new Date(`${day}T00:00:00Z`).getUTCDay()] as DayCode;
   const weekday = t(`openingHours.daysInText.${code}`).slice(0, letters);
-  return `${weekday}, ${shortDate(day)}`;
+  return `${weekday}, ${dayAndMonth(day, now)}`;
 }

@@ -1,7 +1,5 @@
 import { encode } from 'uqr';
-
-/** White modules around the code, which readers need (ISO/IEC 18004). */
-const quietZone = 4;
+import { quietZone } from './qr-picture.tsx';
 
 /** Returns the rows of a link's QR code with its white edge; dark modules are true. */
 export const modulesOf = (url: string): readonly (readonly boolean[])[] =>

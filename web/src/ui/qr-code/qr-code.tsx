@@ -1,37 +1,11 @@
 import { modulesOf } from './modules-of.ts';
+import { QrPicture, type QrPictureProps } from './qr-picture.tsx';
 
-interface QrCodeProps {
+interface QrCodeProps extends Omit<QrPictureProps, 'rows'> {
   readonly url: string;
-  readonly label: string;
-  readonly className?: string | undefined;
 }
 
-/** Returns one path for all dark modules, with one rectangle for each run in a row. */
-function darkPath(rows: readonly (readonly boolean[])[]): string {
-  return rows
-    .flatMap((row, y) => {
-      const text = row.map((isDark) => (isDark ? '1' : '0')).join('');
-      return [...text.matchAll(/1+/g)].map(
-        ({ index, 0: run }) => `M${index} ${y}h${run.length}v1h-${run.length}z`,
-      );
-    })
-    .join('');
-}
-
-/** A link as a QR code, black on white in both colour schemes, sharp at every size. */
-export default function QrCode({ url, label, className }: QrCodeProps) {
-  const modules = modulesOf(url);
-  const { length } = modules;
-  return (
-    <svg
-      className={className}
-      viewBox={`0 0 ${length} ${length}`}
-      shapeRendering="crispEdges"
-      role="img"
-      aria-label={label}
-    >
-      <path fill="#fff" d={`M0 0h${length}v${length}H0z`} />
-      <path fill="#000" d={darkPath(modules)} />
-    </svg>
-  );
+/** A link as a QR code. */
+export default function QrCode({ url, ...props }: QrCodeProps) {
+  return <QrPicture {...props} rows={modulesOf(url)} />;
 }

@@ -1,7 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import { Picture } from '../picture/picture.tsx';
-import { CardDetails } from './card-details.tsx';
 import type { CardOffer } from './card-offer.ts';
 import picture from './card-picture.module.css';
 import classes from './offer-card.module.css';
@@ -17,22 +16,27 @@ const hasPhoto = ({ image, previewUrl }: CardOffer) =>
 
 interface OfferCardProps {
   readonly t: TFunction;
+  readonly now: Date;
   readonly offer: CardOffer;
   /** Whether it is large; on wide screens, picture and text are then side by side. */
   readonly isWide?: boolean;
   /** Whether the card is in view when the page opens. */
   readonly isPriority?: boolean;
   readonly headingLevel?: 2 | 3;
+  /** Its contents and restrictions. */
+  readonly details?: ReactNode;
   readonly children?: ReactNode;
 }
 
 /** An offer as consumers see it: with its photo and price tag, or as a poster. */
 export function OfferCard({
   t,
+  now,
   offer,
   isWide = false,
   isPriority = false,
   headingLevel = 3,
+  details,
   children,
 }: OfferCardProps) {
   const Heading = `h${headingLevel}` as const;
@@ -65,13 +69,12 @@ export function OfferCard({
       )}
       <div className={classes['body']}>
         {!isPoster && heading}
-        <OfferPrices t={t} offer={offer} size={isWide ? 'large' : 'card'} isOnPoster={isPoster} />
-        <CardDetails
-          t={t}
-          title={title}
-          moreDetails={offer.moreDetails}
-          offerRules={offer.offerRules}
+        <OfferPrices
+          {...{ t, now, offer }}
+          size={isWide ? 'large' : 'card'}
+          isOnPoster={isPoster}
         />
+        {details}
         {children}
       </div>
     </article>

@@ -1,10 +1,11 @@
 import type { TFunction } from 'i18next';
 import type { ComponentType } from 'react';
-import { dayIn, type TimeZone } from '#contract/brazil/time-zones.ts';
+import type { TimeZone } from '#contract/brazil/time-zones.ts';
 import { limitPerPerson } from '#contract/offers/offer-rules.ts';
 import type { Offer } from '#contract/offers/offers.ts';
 import { formatDay } from '#web/lib/format/days.ts';
 import { formatMoney } from '#web/lib/format/money.ts';
+import { firstDayOf } from './printed-offers.ts';
 
 /** The fields of an offer for its legal information; the offer may be unpublished. */
 export type ConditionsOffer = Pick<
@@ -42,9 +43,8 @@ export function legalFacts(
   offer: ConditionsOffer,
   timeZone: TimeZone,
 ): readonly string[] {
-  const { originalPrice, offerPrice, startDate, createdAt, expirationDate } = offer;
-  const firstDay = startDate ?? dayIn(timeZone, new Date(createdAt));
-  const [start, end] = [formatDay(firstDay), formatDay(expirationDate)];
+  const { originalPrice, offerPrice, expirationDate } = offer;
+  const [start, end] = [formatDay(firstDayOf(offer, timeZone)), formatDay(expirationDate)];
   return [
     t('flyer.legal.price', {
       original: formatMoney(originalPrice),

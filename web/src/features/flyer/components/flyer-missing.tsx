@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { rootPath } from '#web/screens/link-to-screen.ts';
-import { Wordmark } from '#web/ui/brand/wordmark.tsx';
 import { usePageTitle } from '#web/ui/page/use-page-title.ts';
+import { BrandBar } from '#web/views/page/brand-bar.tsx';
 import { ShopWindow } from '#web/views/picture/shop-window.tsx';
 import classes from './flyer-missing.module.css';
 
@@ -17,16 +17,18 @@ export default function FlyerMissing({ kind }: FlyerMissingProps) {
   const title = t(`flyer.missing.${kind}.title`);
   const heading = usePageTitle(title);
   return (
-    <main className={classes['root']}>
-      <ShopWindow state="closed" className={classes['art']} />
-      <h1 className={classes['title']} ref={heading} tabIndex={-1}>
-        {title}
-      </h1>
-      <p className={classes['hint']}>{t(`flyer.missing.${kind}.hint`)}</p>
-      <Button component={Link} to={rootPath} replace variant="default">
-        {t('flyer.missing.home')}
-      </Button>
-      <Wordmark height={28} />
-    </main>
+    <div className={classes['page']}>
+      <BrandBar />
+      <main className={classes['root']}>
+        <ShopWindow state="closed" className={classes['art']} />
+        <h1 className={classes['title']} ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+        <p className={classes['hint']}>{t(`flyer.missing.${kind}.hint`)}</p>
+        <Button component={Link} to={rootPath} replace variant="default">
+          {t('flyer.missing.home')}
+        </Button>
+      </main>
+    </div>
   );
 }

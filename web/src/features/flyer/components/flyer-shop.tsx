@@ -1,4 +1,3 @@
-import { Anchor } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { formatPhone } from '#contract/brazil/format-numbers.ts';
 import { wallClock } from '#contract/brazil/time-zones.ts';
@@ -28,9 +27,9 @@ function FlyerContacts({ contacts }: { readonly contacts: Shop['contacts'] }) {
       {links.map(({ name, text, href }) => (
         <div key={name} className={classes['contact']}>
           {name}:{' '}
-          <Anchor href={href} rel="noreferrer" inherit>
+          <a href={href} rel="noreferrer">
             {text}
-          </Anchor>
+          </a>
         </div>
       ))}
     </section>
@@ -50,14 +49,9 @@ export function FlyerShop({ shop }: { readonly shop: Shop }) {
             <div key={line}>{line}</div>
           ))}
         </address>
-        <Anchor
-          href={mapLink(shop.address)}
-          target="_blank"
-          rel="noreferrer"
-          className={classes['map'] ?? ''}
-        >
+        <a href={mapLink(shop.address)} target="_blank" rel="noreferrer" className={classes['map']}>
           {t('flyer.map')}
-        </Anchor>
+        </a>
       </section>
       <section>
         <h2>{t('flyer.hours')}</h2>
@@ -71,7 +65,7 @@ export function FlyerShop({ shop }: { readonly shop: Shop }) {
         </section>
       )}
       {shop.about && (
-        <section>
+        <section className={classes['about']}>
           <h2>{t('flyer.about')}</h2>
           <RichText text={shop.about} />
         </section>

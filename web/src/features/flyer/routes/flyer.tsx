@@ -3,13 +3,13 @@ import { useLocation, useParams } from 'react-router-dom';
 import { idPrefixes } from '#contract/http/id-format.ts';
 import { pageOnDemand } from '#web/platform/code-loading/code-loading.ts';
 import { posterParameter, shopParameter } from '#web/product/share/flyer-link.ts';
+import { LoadFailure } from '#web/ui/query-view.tsx';
+import { BrandBar } from '#web/views/page/brand-bar.tsx';
 import { flyerQuery, isMissing } from '../api.ts';
+import classes from '../components/flyer-missing.module.css';
 import { FlyerPage } from '../components/flyer-page.tsx';
 import { FlyerSkeleton } from '../components/flyer-skeleton.tsx';
-import '@mantine/core/styles/Alert.layer.css';
-import { Wordmark } from '#web/ui/brand/wordmark.tsx';
-import { LoadFailure } from '#web/ui/query-view.tsx';
-import classes from '../components/flyer-missing.module.css';
+import { preloadPosterFont } from '../preload-poster-font.ts';
 
 interface FlyerFailureProps {
   readonly error: unknown;
@@ -19,12 +19,17 @@ interface FlyerFailureProps {
 /** Shown instead of a flyer that could not be loaded: the error and a retry. */
 function FlyerFailure(props: FlyerFailureProps) {
   return (
-    <main className={classes['root']}>
-      <Wordmark height={32} />
-      <LoadFailure {...props} />
-    </main>
+    <div className={classes['page']}>
+      <BrandBar />
+      <main className={classes['root']}>
+        <LoadFailure {...props} />
+      </main>
+    </div>
   );
 }
+
+// Already while the offers load, so that the first price needs no other font.
+preloadPosterFont();
 
 // Loaded on demand, since few visits need them.
 const FlyerMissing = pageOnDemand(() => import('../components/flyer-missing.tsx'));

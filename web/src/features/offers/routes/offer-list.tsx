@@ -8,12 +8,14 @@ import type { BusinessStatus } from '#contract/businesses/businesses.ts';
 import { businessRoutes } from '#contract/businesses/routes.ts';
 import type { Offer } from '#contract/offers/offers.ts';
 import type { Shop } from '#contract/shops/shops.ts';
+import { useNow } from '#web/lib/clock/use-now.ts';
 import { formatDay } from '#web/lib/format/days.ts';
 import { shopTitle } from '#web/lib/format/shop-texts.ts';
 import { whatsAppShareLink } from '#web/lib/whatsapp-link.ts';
 import { routeQuery } from '#web/platform/api/api.ts';
 import { coverForOwner } from '#web/platform/photos/photos.ts';
 import { BusinessNotice } from '#web/product/business/business-notice.tsx';
+import { OfferDetails } from '#web/product/offer/offer-details.tsx';
 import { absoluteLink } from '#web/product/share/flyer-link.ts';
 import { type HiddenReason, hiddenShopReason } from '#web/product/share/hidden-reason.ts';
 import { PictureButton } from '#web/product/share/picture-button.tsx';
@@ -71,6 +73,8 @@ function ShownOffer({ offer, shops, onClose }: ShownOfferProps) {
   const { t } = useTranslation();
   const { userId } = useMe();
   const { path, text, reason } = useOfferShare(shops)(offer);
+  const now = useNow();
+  const shown = { ...cardOfferOf(offer), ...coverForOwner(offer.images) };
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const send = () => {
@@ -86,8 +90,10 @@ function ShownOffer({ offer, shops, onClose }: ShownOfferProps) {
       <div className={classes['card']}>
         <OfferCard
           t={t}
+          now={now}
           isPriority
-          offer={{ ...cardOfferOf(offer), ...coverForOwner(offer.images) }}
+          offer={shown}
+          details={<OfferDetails offer={shown} />}
         />
       </div>
       <div className={classes['actions']}>

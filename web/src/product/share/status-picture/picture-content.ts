@@ -40,7 +40,7 @@ export function pictureContentOf(
   link: string,
 ): PictureContent {
   const { title, originalPrice, offerPrice, discountPercent, displayStatus } = offer;
-  const validity = validityOf(t, cardOfferOf(offer));
+  const validity = validityOf(t, cardOfferOf(offer), new Date());
   const facts: readonly (PriceFact | false | undefined)[] = [
     originalPrice > offerPrice && {
       text: `${t('offerCard.from')} `,

@@ -1,6 +1,7 @@
-import { Alert } from '@mantine/core';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HiddenReason } from '#web/product/share/hidden-reason.ts';
+import { ShopWindow } from '#web/views/picture/shop-window.tsx';
 import classes from './hidden-notice.module.css';
 
 interface HiddenNoticeProps {
@@ -12,19 +13,25 @@ interface HiddenNoticeProps {
 /** Tells members of the business why customers cannot see this flyer or offer, and how to make it public. */
 export default function HiddenNotice({ reason, isPoster = false }: HiddenNoticeProps) {
   const { t } = useTranslation();
+  const title = useId();
   const isOffer = reason.startsWith('offer.');
   return (
-    <Alert
-      color="yellow"
-      title={isOffer ? t('flyer.hidden.offerTitle') : t('flyer.hidden.title')}
-      className={classes[isOffer ? 'offer' : 'root'] ?? ''}
+    <section
+      aria-labelledby={title}
+      className={`${classes['notice']} ${classes[isOffer ? 'offer' : 'root']}`}
     >
-      <p className={classes['text']}>{t(`flyer.hidden.${reason}`)}</p>
-      {!isOffer && (
-        <p className={classes['text']}>
-          {t(isPoster ? 'flyer.hidden.poster' : 'flyer.hidden.sharing')}
+      {reason === 'offer.expired' && <ShopWindow state="closed" className={classes['window']} />}
+      <div>
+        <p className={classes['title']} id={title}>
+          {isOffer ? t('flyer.hidden.offerTitle') : t('flyer.hidden.title')}
         </p>
-      )}
-    </Alert>
+        <p className={classes['text']}>{t(`flyer.hidden.${reason}`)}</p>
+        {!isOffer && (
+          <p className={classes['text']}>
+            {t(isPoster ? 'flyer.hidden.poster' : 'flyer.hidden.sharing')}
+          </p>
+        )}
+      </div>
+    </section>
   );
 }

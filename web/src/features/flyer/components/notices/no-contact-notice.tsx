@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Alert.layer.css';
 import type { Shop } from '#contract/shops/shops.ts';
 import { NoContact } from '#web/product/shop/no-contact.tsx';
 import classes from './hidden-notice.module.css';

@@ -3,15 +3,17 @@ import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Offer } from '#contract/offers/offers.ts';
 import type { Shop } from '#contract/shops/shops.ts';
+import { useNow } from '#web/lib/clock/use-now.ts';
 import { readQuantity } from '#web/lib/format/quantity.ts';
 import { knownDay } from '#web/lib/format/typed-day.ts';
 import { type Photos, previewCoverOf } from '#web/platform/photos/photos.ts';
-import { WishButton } from '#web/product/offer/wish-button.tsx';
+import { OfferDetails } from '#web/product/offer/offer-details.tsx';
 import { ShareLink } from '#web/product/share/share-link.tsx';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { RichText } from '#web/ui/text/rich-text.tsx';
 import { FlyerCard } from '#web/views/offer/flyer-card.tsx';
 import { type ConditionsOffer, OfferConditions } from '#web/views/offer/offer-conditions.tsx';
+import { WishButton } from '#web/views/offer/wish-button.tsx';
 import { discountOf, type OfferValues, pricesOf } from '../../offer-values.ts';
 import classes from './offer-form.module.css';
 
@@ -54,6 +56,7 @@ interface OfferPreviewProps {
 
 function ShownOffer({ values: typed, photos, shops, offer }: OfferPreviewProps) {
   const { t } = useTranslation();
+  const now = useNow();
   const values = {
     ...typed,
     startDate: knownDay(typed.startDate) ?? null,
@@ -65,6 +68,17 @@ function ShownOffer({ values: typed, photos, shops, offer }: OfferPreviewProps) 
   const isSoldOut = offer?.displayStatus === 'sold_out';
   const conditions = conditionsOf(values, offer);
   const shop = shops.find(({ id }) => values.shopsIds.includes(id)) ?? shops[0];
+  const shown = {
+    ...previewCoverOf(photos),
+    title: shownTitle,
+    ...prices,
+    discountPercent: discountOf(prices),
+    startDate: startDate ?? undefined,
+    expirationDate: expirationDate ?? undefined,
+    moreDetails,
+    offerRules,
+    isSoldOut,
+  };
   return (
     <section aria-label={t('offers.form.preview')}>
       <Text size="sm" fw={550} c="dimmed" mb="xs">
@@ -72,13 +86,14 @@ function ShownOffer({ values: typed, photos, shops, offer }: OfferPreviewProps) 
       </Text>
       <FlyerCard
         t={t}
+        now={now}
         headingLevel={2}
         terms={termsOf(values)}
         isPreview
         actions={
           shop && (
             <>
-              {shop.contacts.WhatsApp && !isSoldOut && <WishButton title={shownTitle} />}
+              {shop.contacts.WhatsApp && !isSoldOut && <WishButton t={t} title={shownTitle} />}
               <ShareLink
                 path={linkToScreen('flyer', { id: shop.shopIdentifier })}
                 title={shownTitle}
@@ -87,17 +102,8 @@ function ShownOffer({ values: typed, photos, shops, offer }: OfferPreviewProps) 
             </>
           )
         }
-        offer={{
-          ...previewCoverOf(photos),
-          title: shownTitle,
-          ...prices,
-          discountPercent: discountOf(prices),
-          startDate: startDate ?? undefined,
-          expirationDate: expirationDate ?? undefined,
-          moreDetails,
-          offerRules,
-          isSoldOut,
-        }}
+        offer={shown}
+        details={<OfferDetails offer={shown} />}
       />
       {conditions && shop && (
         <div className={classes['conditions']}>

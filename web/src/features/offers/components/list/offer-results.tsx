@@ -6,8 +6,9 @@ import { Link, useLocation } from 'react-router-dom';
 import type { BusinessStatus } from '#contract/businesses/businesses.ts';
 import type { Offer } from '#contract/offers/offers.ts';
 import type { Shop } from '#contract/shops/shops.ts';
+import { useNow } from '#web/lib/clock/use-now.ts';
 import { formatMoney } from '#web/lib/format/money.ts';
-import { shortDate } from '#web/lib/format/short-day.ts';
+import { dayAndMonth } from '#web/lib/format/short-day.ts';
 import type { FromList } from '#web/platform/navigation/navigation.ts';
 import { coverForOwner, useUntilReady } from '#web/platform/photos/photos.ts';
 import { offerLink } from '#web/product/share/flyer-link.ts';
@@ -20,8 +21,8 @@ import { LinkedCard, LinkedCardTitle } from '#web/ui/list/linked-card.tsx';
 import { PagedList } from '#web/ui/list/paged-list.tsx';
 import { RowsSkeleton } from '#web/ui/list/rows-skeleton.tsx';
 import { VirtualRows } from '#web/ui/list/virtual-rows.tsx';
-import { SmallPoster } from '#web/views/offer/offer-poster.tsx';
 import { PriceTag } from '#web/views/offer/price-tag.tsx';
+import { SmallPoster } from '#web/views/offer/small-poster.tsx';
 import { Picture } from '#web/views/picture/picture.tsx';
 import { type OfferFilter, offersQuery } from '../../api.ts';
 import { useFromOffer } from '../../offer-navigation.ts';
@@ -45,6 +46,7 @@ interface OfferRowProps {
 /** A listed offer. It links to its form for the owner, and to its flyer for others. */
 function OfferRow({ offer, businessStatus, isOwner, shops }: OfferRowProps) {
   const { t } = useTranslation();
+  const now = useNow();
   const { search } = useLocation();
   const { title, startDate, expirationDate, displayStatus } = offer;
   const cover = coverForOwner(offer.images);
@@ -55,8 +57,11 @@ function OfferRow({ offer, businessStatus, isOwner, shops }: OfferRowProps) {
   const mayEdit = isOwner && businessStatus !== undefined && isPublishingBusiness(businessStatus);
   const isWaiting = displayStatus === 'scheduled' && startDate !== undefined;
   const days = isWaiting
-    ? t('offerCard.between', { start: shortDate(startDate), end: shortDate(expirationDate) })
-    : t('offerCard.until', { end: shortDate(expirationDate) });
+    ? t('offerCard.between', {
+        start: dayAndMonth(startDate, now),
+        end: dayAndMonth(expirationDate, now),
+      })
+    : t('offerCard.until', { end: dayAndMonth(expirationDate, now) });
   return (
     <div className={classes['container']}>
       <LinkedCard

@@ -1,13 +1,17 @@
-import { useTranslation } from 'react-i18next';
+import type { TFunction } from 'i18next';
+import type { ComponentType } from 'react';
 import { formatTaxId } from '#contract/brazil/format-numbers.ts';
 import type { Offer } from '#contract/offers/offers.ts';
 import type { Shop } from '#contract/shops/shops.ts';
 import { addressLines } from '#web/lib/format/shop-texts.ts';
-import { RichText } from '#web/ui/text/rich-text.tsx';
-import { OfferConditions } from '#web/views/offer/offer-conditions.tsx';
-import classes from './flyer-legal.module.css';
+import classes from './legal-block.module.css';
+import { OfferConditions } from './offer-conditions.tsx';
+import { isPrinted } from './printed-offers.ts';
 
-interface FlyerLegalProps {
+interface LegalBlockProps {
+  readonly t: TFunction;
+  /** Shows a text that the owner formatted. */
+  readonly Text: ComponentType<{ readonly text: string }>;
   readonly shop: Shop;
   readonly offers: readonly Offer[];
 }
@@ -16,8 +20,7 @@ interface FlyerLegalProps {
  * The legal block of advertised offers (Decreto 7.962/2013): the supplier's name, tax id and address, and the
  * conditions and validity of each offer.
  */
-export function FlyerLegal({ shop, offers }: FlyerLegalProps) {
-  const { t } = useTranslation();
+export function LegalBlock({ t, Text, shop, offers }: LegalBlockProps) {
   const { name, taxId, taxIdType } = shop.legal;
   return (
     <section className={classes['root']} aria-labelledby="legal">
@@ -28,9 +31,9 @@ export function FlyerLegal({ shop, offers }: FlyerLegalProps) {
         {` · ${addressLines(shop.address).join(' · ')}`}
       </p>
       {shop.shopRules && (
-        <div className={classes['rules']}>
+        <div>
           <h3>{t('flyer.legal.shopRules')}</h3>
-          <RichText text={shop.shopRules} />
+          <Text text={shop.shopRules} />
         </div>
       )}
       {offers.length > 0 && (
@@ -38,9 +41,9 @@ export function FlyerLegal({ shop, offers }: FlyerLegalProps) {
           <h3>{t('flyer.legal.conditions')}</h3>
           <ul className={classes['offers']}>
             {offers.map((offer) => (
-              <li key={offer.id}>
+              <li key={offer.id} data-only-screen={!isPrinted(offer) || undefined}>
                 <strong>{offer.title}</strong>
-                <OfferConditions t={t} Text={RichText} offer={offer} timeZone={shop.timeZone} />
+                <OfferConditions t={t} Text={Text} offer={offer} timeZone={shop.timeZone} />
               </li>
             ))}
           </ul>
