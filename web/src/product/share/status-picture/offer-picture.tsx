@@ -72,7 +72,7 @@ function Problem({ text, isSerious = false, onRetry }: ProblemProps) {
     <Alert color={isSerious ? 'red' : 'yellow'} variant="light" role="alert">
       <Stack gap="xs" align="flex-start">
         {text}
-        <Button variant="default" size="sm" onClick={onRetry}>
+        <Button variant="default" onClick={onRetry}>
           {t('common.tryAgain')}
         </Button>
       </Stack>
