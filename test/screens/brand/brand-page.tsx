@@ -5,8 +5,8 @@ import { brandColours, fontSizes, radii, schemes } from '#contract/brand/tokens.
 import { Wordmark } from '#web/ui/brand/wordmark.tsx';
 import { LanguageSwitch } from '#web/ui/language-switch.tsx';
 import { OfferCard } from '#web/views/offer/offer-card.tsx';
-import { SmallPoster } from '#web/views/offer/offer-poster.tsx';
 import { PriceTag } from '#web/views/offer/price-tag.tsx';
+import { SmallPoster } from '#web/views/offer/small-poster.tsx';
 import { ShopWindow } from '#web/views/picture/shop-window.tsx';
 import classes from './brand-page.module.css';
 
@@ -50,6 +50,8 @@ const cards = [
 ] as const;
 
 const states = ['open', 'empty', 'closed', 'dark'] as const;
+
+const now = new Date('2026-11-27T12:00:00Z');
 
 /** All tokens and components of the brand on one page. */
 export function BrandPage({ t }: { readonly t: TFunction }) {
@@ -111,7 +113,7 @@ export function BrandPage({ t }: { readonly t: TFunction }) {
         <Section title="Cards">
           {cards.map(({ width, offer: shown }) => (
             <div key={`${width} ${JSON.stringify(shown).length}`} style={{ width }}>
-              <OfferCard t={t} offer={shown} />
+              <OfferCard t={t} now={now} offer={shown} />
             </div>
           ))}
         </Section>

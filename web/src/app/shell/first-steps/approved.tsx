@@ -3,6 +3,7 @@ import { IconCircleCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Offer } from '#contract/offers/offers.ts';
 import type { Shop } from '#contract/shops/shops.ts';
+import { useNow } from '#web/lib/clock/use-now.ts';
 import { addressLines, shopTitle } from '#web/lib/format/shop-texts.ts';
 import { coverForOwner } from '#web/platform/photos/photos.ts';
 import { focusPageHeading } from '#web/ui/page/page-header.tsx';
@@ -14,9 +15,9 @@ import type { ApprovedParts } from './use-first-steps.ts';
 
 function ApprovedOffer({ offer }: { readonly offer: Offer }) {
   const { t } = useTranslation();
-  return (
-    <OfferCard t={t} isPriority offer={{ ...cardOfferOf(offer), ...coverForOwner(offer.images) }} />
-  );
+  const now = useNow();
+  const shown = { ...cardOfferOf(offer), ...coverForOwner(offer.images) };
+  return <OfferCard t={t} now={now} isPriority offer={shown} />;
 }
 
 function ApprovedShop({ shop }: { readonly shop: Shop }) {
