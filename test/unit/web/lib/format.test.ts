@@ -40,7 +40,8 @@ describe('formatting', () => {
     [0, 'há 1 minuto'],
     [59 * 60_000, 'há 59 minutos'],
     [60 * 60_000, 'há 1 hora'],
-    [(24 * 60 - 1) * 60_000, 'há 23 horas'],
+    [(48 * 60 - 1) * 60_000, 'há 47 horas'],
+    [49 * 60 * 60_000, 'há 2 dias'],
   ])('writes an age of %d milliseconds as %s', (age, text) => {
     expect(formatAge(age, 'pt')).toBe(text);
   });
