@@ -146,7 +146,7 @@ describe.each(['dev', 'prod'])('%s, on AWS,', (stage) => {
     templateOf(stage, 'web').resourceCountIs('Custom::CDKBucketDeployment', 1);
   });
 
-  test('lets the page show files of no other bucket than that of the receipts', () => {
+  test('lets the page show files of the receipts’ bucket only', () => {
     const policy = contentPolicyOf(stage);
     const [shown = '', ...others] = (policy.get('frame-src') ?? '').split(' ');
     expect(others).toEqual([]);

@@ -44,7 +44,7 @@ function ResendCode({ email }: { readonly email: string }) {
   );
 }
 
-/** Leads to the form of the sign-up, which still has what was typed: another e-mail needs another account. */
+/** Leads to the filled-in form of the sign-up: another e-mail needs another account. */
 function CorrectEmail() {
   const { t } = useTranslation();
   const navigate = useNavigate();

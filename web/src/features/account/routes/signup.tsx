@@ -25,7 +25,7 @@ import {
   typedSignup,
 } from '../typed-signup.ts';
 
-/** The form of the sign-up, with what was typed before: Back from the confirmation of the e-mail leads here. */
+/** The form of the sign-up, with its earlier input: Back from the confirmation of the e-mail leads here. */
 function useSignupForm(
   send: (account: z.output<typeof signupInput>, typed: SignupValues) => Promise<void>,
 ) {

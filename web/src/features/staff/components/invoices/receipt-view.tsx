@@ -50,7 +50,7 @@ function ReceiptFile({ url, contentType, label }: FileProps) {
 
 interface ReceiptViewProps {
   readonly invoiceId: string;
-  /** The instant of the newest receipt; another one loads anew. */
+  /** The instant of the newest receipt; another one is loaded. */
   readonly uploadedAt: string;
   /** Name of the invoice. */
   readonly name: string;
