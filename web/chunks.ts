@@ -25,6 +25,7 @@ const groups: readonly (readonly [name: string, modules: readonly string[]])[] =
     [
       '/app/account-layout.tsx',
       '/account/components/forms/account-(page|fields).tsx',
+      '/account/account-state.ts',
       '/session/queries/renewal-of-me.ts',
       '/platform/drafts/form-drafts.ts',
       '/platform/offline/worker/',

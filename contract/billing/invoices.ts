@@ -93,7 +93,13 @@ export type Invoice = z.output<typeof invoice>;
 
 export const receiptInput = z.strictObject({ uploadId });
 
-const receiptFile = z.object({ url: z.string(), contentType: z.string(), uploadedAt: instant });
+const receiptFile = z.object({
+  url: z.string(),
+  /** Link that shows the file instead of downloading it; only for staff. */
+  viewUrl: z.exactOptional(z.string()),
+  contentType: z.string(),
+  uploadedAt: instant,
+});
 
 /** Link of ten minutes that downloads the receipt; staff also get the receipts that it replaced. */
 export const receiptDownload = z.extend(receiptFile, {

@@ -83,6 +83,7 @@ export class WebStack extends Stack {
       edgeSecret: props.edgeSecret,
       settings: this.toJsonString(settings),
       connect: this.servicesOfThePage(props),
+      show: this.shownFiles(props),
     });
     this.distribution = site.distribution;
     if (config.location.kind === 'aws') {
@@ -106,6 +107,13 @@ export class WebStack extends Stack {
     new CfnOutput(this, 'DistributionDomainName', {
       value: site.distribution.distributionDomainName,
     });
+  }
+
+  /** Returns the origins of files that the page shows: receipts. */
+  private shownFiles({ config, receiptsBucket }: WebStackProps): readonly string[] {
+    const endpoint = localEndpoint(config);
+    if (endpoint === undefined) return [`https://${receiptsBucket.bucketRegionalDomainName}`];
+    return [...new Set([endpoint, endpointOfLambdas(config) ?? endpoint])];
   }
 
   /** Returns the origins of sign-in, uploads and postal codes. */

@@ -145,16 +145,18 @@ test('an approval is told once, with an offer and one link to WhatsApp, until it
   expect(screen.queryByRole('region', { name: approved })).toBeNull();
 });
 
-test('an approval without an offer shows the shop, and nothing that customers cannot see', async () => {
+test('an approval without a visible offer shows the shop', async () => {
   await comeBackApproved({ offers: [anOffer({ displayStatus: 'scheduled' })] });
   const shown = within(await success('Aprovada! Sua loja está no ar'));
   expect(shown.getByRole('article')).toHaveTextContent(/Boa Viagem/);
   shown.getByRole('link', whatsApp).click();
   await waitFor(() => expect(screen.queryByRole('region', { name: /^Aprovada/ })).toBeNull());
   expect(steps()).toBeNull();
+});
 
+test('an approval is not told while customers see no shop', async () => {
   await comeBackApproved({ shops: [aShop({ shopStatus: 'inactive' })], offers: [anOffer()] });
-  await screen.findByRole('link', { name: anOffer().title });
+  await screen.findByRole('button', { name: 'Falta enviar no WhatsApp' });
   expect(screen.queryByRole('region', { name: /^Aprovada/ })).toBeNull();
 });
 

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Invoice } from '#contract/billing/invoices.ts';
 import type { InvoiceForStaff } from '#contract/billing/staff-invoices.ts';
 import { aBusiness } from '#test/support/builders/a-business.ts';
@@ -10,6 +10,8 @@ import { open } from './support/open-screen.tsx';
 import { signIn } from './support/owner.ts';
 
 const sent = { contentType: 'application/pdf', uploadedAt: '2026-12-09T14:00:00.000Z' };
+
+const file = { ...sent, url: 'https://files.test/download', expiresAt: sent.uploadedAt };
 
 const anInvoiceInReview = (changes: Partial<Invoice> = {}): InvoiceForStaff => ({
   ...aShownInvoice({
@@ -27,6 +29,7 @@ const name = `Padaria Aurora, fatura ${invoice.number}`;
 beforeEach(() => {
   signIn({ userId: staffId, role: 'staff' });
   answers('listBusinesses', { items: [] });
+  answers('getReceipt', file);
 });
 
 async function openQueue(...items: InvoiceForStaff[]): Promise<void> {
@@ -34,6 +37,34 @@ async function openQueue(...items: InvoiceForStaff[]): Promise<void> {
   open('/staff-invoices');
   await atScreen('Faturas');
 }
+
+test('the receipt of a payment is shown in the card: a PDF, a picture, or why not', async () => {
+  // Without it, receipts do not wait until they are in view.
+  const { IntersectionObserver: none } = window;
+  Reflect.deleteProperty(window, 'IntersectionObserver');
+  const picture = {
+    ...anInvoiceInReview(),
+    id: 'inv_01K9A1B2C3D4E5F6G7H8J9K002',
+    number: 'P-0002',
+  };
+  answers('getReceipt', ({ params: { id } }) => ({
+    ...file,
+    viewUrl: `https://files.test/${id}`,
+    contentType: id === invoice.id ? 'application/pdf' : 'image/jpeg',
+  }));
+  await openQueue(invoice, picture);
+  const pdf = await screen.findByTitle(`Comprovante: ${name}`);
+  expect(pdf).toHaveAttribute('src', `https://files.test/${invoice.id}`);
+  const image = await screen.findByRole('img', {
+    name: 'Comprovante: Padaria Aurora, fatura P-0002',
+  });
+  expect(image).toHaveAttribute('src', `https://files.test/${picture.id}`);
+  fireEvent.error(image);
+  expect(await screen.findByText(/^Não deu para mostrar o comprovante/)).toBeVisible();
+  expect(screen.getAllByRole('button', { name: /^Baixar comprovante/ })).toHaveLength(2);
+  expect(callsOf('getReceipt')).toHaveLength(2);
+  Object.assign(window, { IntersectionObserver: none });
+});
 
 const sendForm = async (label: string) => {
   const { getByRole } = await dialog();

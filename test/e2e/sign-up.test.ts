@@ -40,6 +40,32 @@ test('a visitor reads the terms of use and the privacy notice', async ({ page, r
   }
 });
 
+test('a wrong e-mail is corrected after the sign-up, also after a reload; Back leads to the form @phone-only', async ({
+  page,
+}) => {
+  const [wrong, email] = [anEmail(), anEmail()];
+  await page.goto('/signup');
+  await fillSignUp(page, wrong);
+  await page.getByRole('checkbox', { name: /termos de uso/ }).check();
+  await submit(page);
+  await expectScreen(page, 'Confirme seu e-mail');
+  await page.goBack();
+  await expect(page.getByLabel('Senha', { exact: true })).toHaveValue(password);
+  await page.goForward();
+  await expectScreen(page, 'Confirme seu e-mail');
+  await page.reload();
+  await page.getByRole('button', { name: 'Corrigir o e-mail' }).click();
+  await expect(page.getByLabel('E-mail')).toHaveValue(wrong);
+  await expect(page.getByLabel('Senha', { exact: true })).toHaveValue('');
+  await fillSignUp(page, email);
+  await page.getByRole('checkbox', { name: /termos de uso/ }).check();
+  await submit(page);
+  await expect(page.getByText(email)).toBeVisible();
+  await page.getByLabel('Código de 6 dígitos').fill(await waitForCode(email));
+  await page.getByRole('button', { name: 'Confirmar' }).click();
+  await expectScreen(page, 'Empresa');
+});
+
 test('the confirmation signs in and opens the requested page, even as another user @phone-only', async ({
   openAs,
 }) => {
@@ -52,7 +78,7 @@ test('the confirmation signs in and opens the requested page, even as another us
   await submit(page);
   await expect(page.getByRole('heading', { name: 'Confirme seu e-mail' })).toBeFocused();
   const stored = () => page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
-  expect(await stored()).not.toContain(email);
+  expect(await stored()).not.toContain(password);
   const confirm = page.getByRole('button', { name: 'Confirmar' });
   const code = page.getByLabel('Código de 6 dígitos');
   await code.fill('12345');
@@ -63,6 +89,7 @@ test('the confirmation signs in and opens the requested page, even as another us
   await expectScreen(page, 'Perfil');
   await expect(page.getByText('Dona Aurora', { exact: true })).toBeVisible();
   expect(await stored()).not.toContain(password);
+  expect(await stored()).not.toContain('draft:');
 
   // Another account is created while this one is signed in.
   const other = anEmail();

@@ -101,16 +101,20 @@ test('an owner signs up, is approved and sends the flyer of an offer in 8 screen
     await approve(staff, name);
   });
 
-  const flyer = await test.step('the owner sends the flyer on WhatsApp', async () => {
-    await page.context().route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }));
-    await page.reload();
-    await page.getByRole('button', { name: 'Falta enviar no WhatsApp' }).click();
-    const opened = page.waitForEvent('popup');
-    await page.getByRole('link', { name: 'Enviar no WhatsApp' }).click();
-    const text = new URL((await opened).url()).searchParams.get('text') ?? '';
-    expect(text).toContain(name);
-    return new URL(/http\S+/.exec(text)?.[0] ?? '').pathname;
-  });
+  const flyer =
+    await test.step('the owner reads of the approval, and sends the flyer on WhatsApp', async () => {
+      await page
+        .context()
+        .route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }));
+      await page.reload();
+      const approved = page.getByRole('region', { name: 'Aprovada! Suas ofertas estão no ar' });
+      await expect(approved.getByRole('article')).toContainText(bread.title);
+      const opened = page.waitForEvent('popup');
+      await approved.getByRole('link', { name: 'Enviar no WhatsApp' }).click();
+      const text = new URL((await opened).url()).searchParams.get('text') ?? '';
+      expect(text).toContain(name);
+      return new URL(/http\S+/.exec(text)?.[0] ?? '').pathname;
+    });
   expect([...screens]).toEqual([
     '/login',
     '/signup',

@@ -146,6 +146,14 @@ describe.each(['dev', 'prod'])('%s, on AWS,', (stage) => {
     templateOf(stage, 'web').resourceCountIs('Custom::CDKBucketDeployment', 1);
   });
 
+  test('lets the page show files of the receipts’ bucket only', () => {
+    const policy = contentPolicyOf(stage);
+    const [shown = '', ...others] = (policy.get('frame-src') ?? '').split(' ');
+    expect(others).toEqual([]);
+    expect(shown).toMatch(/^https:\/\/<.*FnGetAttReceipts.*RegionalDomainName.*>$/);
+    expect(policy.get('img-src')).toBe(`'self' data: blob: ${shown}`);
+  });
+
   test('does not let the page connect to this machine', () => {
     expect(contentPolicyOf(stage).get('connect-src')).not.toMatch(/http:|localhost|127\.0\.0\.1/);
   });

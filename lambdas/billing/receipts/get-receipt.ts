@@ -6,25 +6,40 @@ import type { InvoiceOperations } from '../invoices/targets.ts';
 const extensionOf = ({ contentType }: StoredReceipt) =>
   contentType === 'application/pdf' ? 'pdf' : 'jpg';
 
-/** Returns download links to receipts, each with a file name. */
-async function linksTo({ number }: InvoiceItem, receipts: readonly StoredReceipt[], now: Date) {
+interface LinkRequest {
+  /** Whether to link to the shown files, too. */
+  readonly isShown: boolean;
+  readonly now: Date;
+}
+
+/** Returns links to receipts, each with a file name. */
+async function linksTo(
+  { number }: InvoiceItem,
+  receipts: readonly StoredReceipt[],
+  { isShown, now }: LinkRequest,
+) {
   const { signReceiptLink } = await import('./receipt-link.ts');
   return Promise.all(
     receipts.map(async (receipt) => {
       const { contentType, uploadedAt } = receipt;
       const fileName = `comprovante-${number}.${extensionOf(receipt)}`;
-      return { url: await signReceiptLink(receipt, fileName, now), contentType, uploadedAt };
+      const sign = (disposition: 'attachment' | 'inline') =>
+        signReceiptLink(receipt, { fileName, disposition }, now);
+      const viewUrl = isShown && (await sign('inline'));
+      const url = await sign('attachment');
+      return { url, ...(viewUrl && { viewUrl }), contentType, uploadedAt };
     }),
   );
 }
 
-/** Returns a download link to the newest receipt of an invoice; staff also get the earlier receipts. */
+/** Returns links to the newest receipt of an invoice; staff also get the earlier receipts, and links that show them. */
 export const getReceipt: InvoiceOperations['getReceipt'] = async (request) => {
   const { actor, now } = request;
   const { invoice } = request.invoice;
   const receipts = invoice.receipts ?? [];
-  const wanted = actor.role === 'staff' ? receipts : receipts.slice(-1);
-  const links = await linksTo(invoice, wanted, now);
+  const isStaff = actor.role === 'staff';
+  const wanted = isStaff ? receipts : receipts.slice(-1);
+  const links = await linksTo(invoice, wanted, { isShown: isStaff, now });
   const newest = links.at(-1);
   if (!newest) throw new AppError('RECEIPT_NOT_FOUND');
   const { receiptLinkSeconds } = await import('./receipt-link.ts');

@@ -7,16 +7,22 @@ import { receiptsBucketName as Bucket } from './receipts-bucket.ts';
 /** Validity of a link in seconds. */
 export const receiptLinkSeconds = 10 * 60;
 
-/** Signs a link that downloads a receipt, but never displays it. */
+interface ReceiptLink {
+  readonly fileName: string;
+  /** `inline` shows the file; its content type says a picture or a PDF, never a page. */
+  readonly disposition: 'attachment' | 'inline';
+}
+
+/** Signs a link that downloads or shows a receipt. */
 export function signReceiptLink(
   { fileKey, contentType }: StoredReceipt,
-  fileName: string,
+  { fileName, disposition }: ReceiptLink,
   now: Date,
 ): Promise<string> {
   const command = new GetObjectCommand({
     Bucket,
     Key: fileKey,
-    ResponseContentDisposition: `attachment; filename="${fileName}"`,
+    ResponseContentDisposition: `${disposition}; filename="${fileName}"`,
     ResponseContentType: contentType,
     ResponseCacheControl: 'private, no-store',
   });

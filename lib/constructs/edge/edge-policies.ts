@@ -59,18 +59,21 @@ export const apiAnswers = (scope: Construct): Policy =>
     ...compressed,
   });
 
-/** Origins that the page may connect to besides its own. */
+/** Origins that the page may use besides its own. */
 interface PageOrigins {
   readonly connect: readonly string[];
+  /** Origins of pictures and PDFs that the page shows. */
+  readonly show: readonly string[];
 }
 
 /** Returns the page's Content-Security-Policy: no inline scripts, but inline styles because Mantine sets them. */
-function contentSecurityPolicy({ connect }: PageOrigins): string {
+function contentSecurityPolicy({ connect, show }: PageOrigins): string {
   return [
     "default-src 'self'",
     "script-src 'self'",
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    `img-src ${["'self' data: blob:", ...show].join(' ')}`,
+    `frame-src ${show.join(' ')}`,
     "media-src 'self' blob:",
     "font-src 'self'",
     `connect-src ${["'self'", ...connect].join(' ')}`,

@@ -71,6 +71,8 @@ interface SpaSiteProps {
   readonly settings: string;
   /** Origins that the page connects to besides its own. */
   readonly connect: readonly string[];
+  /** Origins of files that the page shows besides its own. */
+  readonly show: readonly string[];
 }
 
 /** One web origin for the app, the images and the API. */

@@ -37,6 +37,7 @@ describe('getReceipt', () => {
     const { body } = await receiptOf(owned, owned.owner);
     expect(body.contentType).toBe('application/pdf');
     expect(body).not.toHaveProperty('former');
+    expect(body).not.toHaveProperty('viewUrl');
     const seconds = (Date.parse(body.expiresAt) - before) / 1000;
     expect(Math.round(seconds / 60)).toBe(10);
     expect(new URL(body.url).searchParams.get('X-Amz-Expires')).toBe('600');
@@ -51,6 +52,11 @@ describe('getReceipt', () => {
     const owned = await aReplacedReceipt();
     const { body } = await receiptOf(owned, await theStaff());
     expect((await fileAt(body.url)).file).toEqual(aPdf('second'));
+    expect(await fileAt(body.viewUrl ?? '')).toEqual({
+      file: aPdf('second'),
+      disposition: `inline; filename="comprovante-${owned.invoice.number}.pdf"`,
+      contentType: 'application/pdf',
+    });
     const [former, ...others] = body.former ?? [];
     expect(others).toEqual([]);
     expect((await fileAt(former?.url ?? '')).file).toEqual(aPdf('first'));

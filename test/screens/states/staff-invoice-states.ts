@@ -12,7 +12,7 @@ const { decideInvoice, listInvoicesForStaff } = staffRoutes;
 
 const named = { name: 'Tapiocaria Dona Zefinha' };
 const number = '7K3MQ9XT2D-0007';
-const receipt = { contentType: 'application/pdf', uploadedAt: '2026-12-09T14:00:00.000Z' };
+const receipt = { contentType: 'image/jpeg', uploadedAt: '2026-12-09T14:00:00.000Z' };
 const invoiceName = t('staff.invoices.name', { ...named, number });
 
 const invoiceOf = (status: InvoiceForStaff['status']): InvoiceForStaff => ({
@@ -27,7 +27,24 @@ const invoices = answer(listInvoicesForStaff, (query) => ({
   items: [invoiceOf(query.has('txid') ? 'paid' : (query.get('status') as InvoiceQueue))],
 }));
 
-const onInvoices = { given: [invoices] } as const;
+/** A receipt as a phone shows it, taller than its frame. */
+const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 360 720" font-family="sans-serif">
+<rect width="360" height="720" fill="#fff"/><rect width="360" height="72" fill="#0b6"/>
+<g font-size="20"><text x="24" y="44" fill="#fff">Comprovante de Pix</text>
+<text x="24" y="140" font-size="36">R$ 59,90</text><text x="24" y="190">09/12/2026, 11:00</text>
+<text x="24" y="250">Para: OFERTAS LTDA</text><text x="24" y="300">De: Zefinha Tapiocas Ltda</text>
+<text x="24" y="350">txid 7K3MQ9XT2D0007</text><text x="24" y="680">Banco do Bairro</text></g></svg>`;
+
+const viewOf = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`;
+
+const shownReceipt = answer(invoiceRoutes.getReceipt, () => ({
+  ...receipt,
+  url: 'https://files.test/receipt.jpg',
+  viewUrl: viewOf(picture),
+  expiresAt: '2026-12-09T14:10:00.000Z',
+}));
+
+const onInvoices = { given: [invoices, shownReceipt] } as const;
 const refuseReceipt = [
   press(t('staff.refuseNamed', { name: invoiceName })),
   seeDialog,
@@ -66,7 +83,7 @@ export const staffInvoiceStates: States = {
   'staff-invoices-refuse': { isRepeated: true, ...onInvoices, actions: refuseReceipt },
   'staff-invoices-refused': {
     isRepeated: true,
-    given: [invoices, answer(decideInvoice, () => invoiceOf('open'))],
+    given: [invoices, shownReceipt, answer(decideInvoice, () => invoiceOf('open'))],
     actions: [
       ...refuseReceipt,
       pressInDialog(t('staff.commonReasons.unreadable.label')),
@@ -80,6 +97,7 @@ export const staffInvoiceStates: States = {
       answer(invoiceRoutes.getReceipt, () => ({
         ...receipt,
         url: '#newest',
+        viewUrl: viewOf(picture),
         expiresAt: '2026-12-09T14:10:00.000Z',
         former: [{ ...receipt, url: '#former', uploadedAt: '2026-12-08T14:00:00.000Z' }],
       })),

@@ -11,13 +11,13 @@ const path = linkToScreen('signup');
 /** The values of the account that this page created and whose e-mail waits for its code. Only in memory: a password. */
 let sent: SignupValues | undefined;
 
-/** Returns what was typed into the sign-up's form; after a reload without the password and the acceptance of the terms. */
+/** Returns the earlier input of the sign-up's form; after a reload without the password and the acceptance of the terms. */
 export function typedSignup(userId: string | undefined): SignupValues {
   const saved = readDraft<Draft<Partial<SignupValues>>>(userId, path)?.typed;
   return { ...emptySignup, ...sent, ...saved };
 }
 
-/** Saves what was typed until this tab is closed, without the password and the acceptance of the terms. */
+/** Saves the input until this tab is closed, without the password and the acceptance of the terms. */
 export function saveTypedSignup(userId: string | undefined, typed: SignupValues): void {
   updateDraft(userId, path, { initial: emptySignup, typed }, ['password', 'acceptsTerms']);
 }
@@ -27,7 +27,7 @@ export function keepSentSignup(values: SignupValues): void {
   sent = values;
 }
 
-/** Returns how the values differ from those of the account that this page created: `email`, other fields, or not. */
+/** Returns whether the values differ from the account that this page created: in the e-mail, in other fields, or not. */
 export function changeOfSentSignup(values: SignupValues): 'none' | 'email' | 'others' {
   if (sent?.email.trim() !== values.email.trim()) return 'email';
   const isSame = Object.entries(values).every(
@@ -41,7 +41,7 @@ export function forgetSentSignup(): void {
   sent = undefined;
 }
 
-/** Forgets what was typed, once the e-mail is confirmed. */
+/** Forgets the input, once the e-mail is confirmed. */
 export function forgetTypedSignup(userId: string | undefined): void {
   forgetSentSignup();
   deleteDraft(userId, path);

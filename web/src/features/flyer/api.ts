@@ -109,7 +109,7 @@ export function useHiddenReason(shop: Shop) {
   });
   return {
     reason: data?.reason,
-    /** Views of a signed-in owner or validator of the business are not counted; those of other users are. */
+    /** Views of a signed-in owner or validator of the business are not counted; views of other users are. */
     isCounted: userId === undefined || data?.isMember === false,
     mayChange: data?.mayChange ?? false,
     isHidden: isLoading || Boolean(data?.reason) || shop.shopStatus !== 'active',

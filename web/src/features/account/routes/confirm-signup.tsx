@@ -9,12 +9,9 @@ import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { ErrorAlert } from '#web/ui/error-alert.tsx';
 import { useContractForm } from '#web/ui/form/use-contract-form.tsx';
 import { showToast } from '#web/ui/toast/toast.ts';
-import {
-  type AccountNavigationState,
-  useAccountNavigationState,
-  useLand,
-} from '../account-navigation.ts';
+import { useLand } from '../account-navigation.ts';
 import { codeInput } from '../account-schemas.ts';
+import { type AccountNavigationState, useAccountNavigationState } from '../account-state.ts';
 import { confirmSignUpWith, resendCode } from '../api/email-codes.ts';
 import { EmailField } from '../components/forms/account-fields.tsx';
 import { AccountPage, TextLink, useAccountLinks } from '../components/forms/account-page.tsx';
@@ -44,7 +41,7 @@ function ResendCode({ email }: { readonly email: string }) {
   );
 }
 
-/** Leads to the form of the sign-up, which still has what was typed: another e-mail needs another account. */
+/** Leads to the filled-in form of the sign-up: another e-mail needs another account. */
 function CorrectEmail() {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -7,11 +7,8 @@ import type { FieldErrorCode } from '#contract/http/errors.ts';
 import { hasSessionEnded } from '#web/lib/auth/session-end.ts';
 import { ErrorAlert } from '#web/ui/error-alert.tsx';
 import { FieldMessage } from '#web/ui/form/field-message.tsx';
-import {
-  type AccountNavigationState,
-  useAccountNavigationState,
-  useLand,
-} from '../account-navigation.ts';
+import { useLand } from '../account-navigation.ts';
+import { type AccountNavigationState, useAccountNavigationState } from '../account-state.ts';
 import { type Credentials, signInWith } from '../api/sign-in.ts';
 import { EmailField, PasswordInput } from '../components/forms/account-fields.tsx';
 import { AccountPage, TextLink, useAccountLinks } from '../components/forms/account-page.tsx';

@@ -11,7 +11,7 @@ import { BackLink } from '#web/ui/page/back-link.tsx';
 import { focusPageHeading, PageHeader } from '#web/ui/page/page-header.tsx';
 import { SectionCard } from '#web/ui/page/section-card.tsx';
 import { QueryView } from '#web/ui/query-view.tsx';
-import type { AccountNavigationState } from '../account-navigation.ts';
+import type { AccountNavigationState } from '../account-state.ts';
 import { secondFactorQuery } from '../api/get-second-factor.ts';
 import { leaveToSignInAgain } from '../api/set-up-second-factor.ts';
 import { CodeAppSetUp, LostPhone } from '../components/second-factor/code-app-set-up.tsx';

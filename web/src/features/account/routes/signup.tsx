@@ -12,7 +12,7 @@ import { useLoadWhenIdle } from '#web/platform/code-loading/code-loading.ts';
 import { ErrorAlert } from '#web/ui/error-alert.tsx';
 import { useContractForm } from '#web/ui/form/use-contract-form.tsx';
 import { PhoneInput } from '#web/ui/inputs/phone-input.tsx';
-import { type AccountNavigationState, useAccountNavigationState } from '../account-navigation.ts';
+import { type AccountNavigationState, useAccountNavigationState } from '../account-state.ts';
 import { EmailField } from '../components/forms/account-fields.tsx';
 import { AccountPage, TextLink, useAccountLinks } from '../components/forms/account-page.tsx';
 import { NewPasswordField } from '../components/forms/new-password-field.tsx';
@@ -25,7 +25,7 @@ import {
   typedSignup,
 } from '../typed-signup.ts';
 
-/** The form of the sign-up, with what was typed before: Back from the confirmation of the e-mail leads here. */
+/** The form of the sign-up, with its earlier input: Back from the confirmation of the e-mail leads here. */
 function useSignupForm(
   send: (account: z.output<typeof signupInput>, typed: SignupValues) => Promise<void>,
 ) {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { usePageTitle } from '#web/ui/page/use-page-title.ts';
-import type { AccountNavigationState } from '../../account-navigation.ts';
+import type { AccountNavigationState } from '../../account-state.ts';
 
 type AccountScreen = 'login' | 'signup' | 'confirmSignup' | 'forgot' | 'confirmForgot';
 

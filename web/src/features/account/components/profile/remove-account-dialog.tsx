@@ -14,7 +14,7 @@ import { useContractForm } from '#web/ui/form/use-contract-form.tsx';
 import { FormSkeleton } from '#web/ui/form-skeleton.tsx';
 import { cardPadding } from '#web/ui/page/section-card.tsx';
 import { QueryView } from '#web/ui/query-view.tsx';
-import type { AccountNavigationState } from '../../account-navigation.ts';
+import type { AccountNavigationState } from '../../account-state.ts';
 import type { RemoveAccount } from '../../api/own-account.ts';
 import { removalInput } from '../../removal-schema.ts';
 import { type DataExportState, ExportActions } from './data-export.tsx';

@@ -186,7 +186,7 @@ export function ShopsField({ shops, ...props }: ShopsFieldProps) {
       searchable={shops.length > 6}
       nothingFoundMessage={t('offers.form.noShopFound')}
       hidePickedOptions
-      classNames={{ pill: classes['shop'] ?? '' }}
+      classNames={{ root: classes['shops'] ?? '', pill: classes['shop'] ?? '' }}
       dropdownOpened={isOpen}
       onDropdownOpen={open}
       onDropdownClose={close}

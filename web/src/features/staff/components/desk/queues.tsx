@@ -31,9 +31,11 @@ function QueueLink({ name, queue: { count, isMore, oldestAt } }: QueueLinkProps)
   return (
     <Link to={linkToScreen(screens[name])} replace className={classes['link']}>
       <span className={classes['count']}>{isMore ? `${count}+` : count}</span>{' '}
-      <span className={classes['name']}>{t(`staff.queues.${name}`)}</span>{' '}
-      <span className={classes['age']}>
-        {age ? t('staff.queues.oldest', { age }) : t('staff.queues.none')}
+      <span className={classes['words']}>
+        <span className={classes['name']}>{t(`staff.queues.${name}`)}</span>{' '}
+        <span className={classes['age']}>
+          {age ? t('staff.queues.oldest', { age }) : t('staff.queues.none')}
+        </span>
       </span>
     </Link>
   );

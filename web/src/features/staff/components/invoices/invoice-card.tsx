@@ -19,6 +19,7 @@ import { DecisionsLink } from '../desk/decisions-link.tsx';
 import { EntryCard, GivenReason, headingIdOf } from '../desk/entry-card.tsx';
 import { FieldList } from '../desk/field-list.tsx';
 import { InvoiceDecisions } from './invoice-decisions.tsx';
+import { ReceiptView } from './receipt-view.tsx';
 
 type FormerReceipts = NonNullable<ReceiptDownload['former']>;
 
@@ -189,6 +190,9 @@ export function InvoiceCard({ invoice: listed }: { readonly invoice: InvoiceForS
         </Text>
         <InvoiceReceipt invoice={invoice} name={name} />
       </Group>
+      {status === 'in_review' && receipt && (
+        <ReceiptView invoiceId={id} uploadedAt={receipt.uploadedAt} name={name} />
+      )}
       <InvoiceFacts invoice={invoice} />
       {reason && <GivenReason reason={reason} />}
       <div>
