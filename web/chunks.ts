@@ -61,7 +61,11 @@ const groups: readonly (readonly [name: string, modules: readonly string[]])[] =
       // Shared by the profile, lists and forms.
       '/ui/page/(page-header|section-card|back-link).tsx',
       '/product/push-card.tsx',
-      '/product/business/(is-revision|size-texts).ts',
+      // Shared by the plan and screens that load schemas or photos.
+      '/product/(business/(is-revision|size-texts).ts|billing/(api.ts|upgrade-note.tsx))',
+      '/features/billing/(api.ts|components/(next-invoice|with-business).tsx)',
+      '/contract/brazil/money.ts',
+      '/ui/(tone-badge|list/empty-state).tsx',
       '/platform/drafts/(draft-gate.tsx|use-draft.ts)',
       '/ui/inputs/mask-digits.ts',
       '/lib/format/typed-day.ts',
@@ -69,7 +73,7 @@ const groups: readonly (readonly [name: string, modules: readonly string[]])[] =
       '/platform/api/use-route-mutation.ts',
       '/platform/navigation/use-navigate-while-shown.ts',
       '/contract/validators/validators.ts',
-      `${mantine}(NativeSelect|SegmentedControl|Switch)[./]`,
+      `${mantine}(NativeSelect|SegmentedControl|SimpleGrid|Switch)[./]`,
     ],
   ],
   // Without the schemas and photos that the invoices need.

@@ -222,7 +222,7 @@ test('a business that was never approved gets the size at once', async () => {
   expect(await toast('Pronto: o plano agora é Empresa de pequeno porte.')).toBeVisible();
 });
 
-test('the rules say what a larger size costs within a paid year', async () => {
+test('the rules show the cost of a larger size within a paid year', async () => {
   await openPlan();
   const rules = await screen.findByText(/^Outro porte vale depois da aprovação/);
   expect(rules).toHaveTextContent(

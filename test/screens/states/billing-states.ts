@@ -1,28 +1,109 @@
 import { invoiceRoutes } from '#contract/billing/invoice-routes.ts';
+import type { Invoice } from '#contract/billing/invoices.ts';
 import { subscriptionRoutes } from '#contract/billing/subscription-routes.ts';
-import { answer, hold, refuse } from '../answers.ts';
-import { main, type States } from '../state.ts';
+import { businessRoutes } from '#contract/businesses/routes.ts';
+import { addDays } from '#contract/statistics/period.ts';
+import { answer, changeAnswer, hold, refuse } from '../answers.ts';
+import { main, type States, type UserAction } from '../state.ts';
 import { t } from '../texts.ts';
-import { choose, seeText } from '../user-actions.ts';
+import { choose, press, pressInDialog, seeDialog, seeText } from '../user-actions.ts';
 
 const { listInvoices, getInvoice } = invoiceRoutes;
 const { getSubscription } = subscriptionRoutes;
+const { listBusinesses, updateBusiness } = businessRoutes;
 
 const none = answer(listInvoices, () => ({ items: [] }));
+
+const today = new Date().toISOString().slice(0, 10);
+
+/** An invoice that is overdue by some days, and suspends the business some days from now. */
+const overdue = (invoice: Invoice, since: number, left: number): Invoice => ({
+  ...invoice,
+  status: 'overdue',
+  dueDate: addDays(today, -since),
+  suspendsOn: addDays(today, left),
+});
+
+/** The two newest invoices are overdue. */
+const twoOverdue = changeAnswer(listInvoices, ({ items: [one, other, ...rest], ...list }) => {
+  if (!one || !other) throw new Error('There are no two invoices');
+  return { ...list, items: [overdue(one, 2, 9), overdue(other, 20, 4), ...rest] };
+});
+
+/** The trial ends in four days, and the first invoice joins a short part of a month. */
+const trialEnds: readonly UserAction[] = [
+  none,
+  changeAnswer(listBusinesses, ({ items, ...list }) => ({
+    ...list,
+    items: items.map((item) => ({ ...item, trialEndsAt: `${addDays(today, 4)}T23:00:00.000Z` })),
+  })),
+  changeAnswer(getSubscription, (subscription) => ({
+    ...subscription,
+    nextInvoice: {
+      on: '2027-01-01',
+      dueDate: '2027-01-11',
+      periodStart: '2026-12-25',
+      periodEnd: '2027-01-31',
+      amount: 73.43,
+    },
+  })),
+];
+
+const partOfMonth = (invoice: Invoice): Invoice => ({
+  ...invoice,
+  periodStart: '2026-11-10',
+  periodEnd: '2026-11-30',
+  amount: 41.93,
+});
+
+/** The owner pays by the year from the next invoice on. */
+const cycleWaits = changeAnswer(getSubscription, (subscription) => {
+  const { otherCycle, billingCycle } = subscription;
+  if (!otherCycle?.nextInvoice) throw new Error('The business is not billed');
+  return {
+    ...subscription,
+    nextBillingCycle: otherCycle.billingCycle,
+    nextInvoice: otherCycle.nextInvoice,
+    otherCycle: { ...otherCycle, billingCycle },
+  };
+});
+
+/** A larger size waits for approval. */
+const sizeWaits = changeAnswer(listBusinesses, ({ items: [live], ...list }) => {
+  if (!live) throw new Error('There is no business to change');
+  const changed = { sizeTypeId: 4, status: 'pending_approval', previousActive: live.id } as const;
+  return { ...list, items: [{ ...live, ...changed, id: `${live.id}-change` }], active: live };
+});
+
+const toSize = (id: 1 | 5) =>
+  press(t('billing.plan.changeTo', { name: t(`businesses.sizes.${id}.name`) }));
 
 export const billingStates: States = {
   'invoice-list': main,
   'invoice-list-empty': { isRepeated: true, given: [none] },
   'invoice-list-loading': { isRepeated: true, given: [hold(listInvoices)], isBusy: true },
   'invoice-list-load-failure': { isRepeated: true, given: [refuse(listInvoices, 'INTERNAL')] },
+  'invoice-list-part-of-month': {
+    given: [
+      changeAnswer(listInvoices, ({ items, ...list }) => ({
+        ...list,
+        items: items.map((item, index) => (index === items.length - 1 ? partOfMonth(item) : item)),
+      })),
+    ],
+  },
   invoice: main,
   'invoice-nothing-to-pay': { given: [none], actions: [seeText(t('billing.nothing.title'))] },
+  'invoice-several-overdue': { given: [twoOverdue] },
   'invoice-not-found': {
     isRepeated: true,
     path: () => '/invoice?id=inv_none',
     actions: [seeText(t('billing.notFound.title'))],
   },
   'invoice-detail': { path: ({ invoice }) => `/invoice-detail?id=${invoice}`, isMain: true },
+  'invoice-detail-part-of-month': {
+    path: ({ invoice }) => `/invoice-detail?id=${invoice}`,
+    given: [changeAnswer(getInvoice, partOfMonth)],
+  },
   'invoice-detail-not-found': {
     isRepeated: true,
     path: ({ invoice }) => `/invoice-detail?id=${invoice}`,
@@ -32,4 +113,19 @@ export const billingStates: States = {
   payment: main,
   'payment-loading': { isRepeated: true, given: [hold(getSubscription)], isBusy: true },
   'payment-yearly': { actions: [choose(t('billing.plan.yearly'))] },
+  'payment-confirm-size': { actions: [toSize(5), seeDialog] },
+  'payment-confirm-year': { actions: [choose(t('billing.plan.yearly')), toSize(5), seeDialog] },
+  'payment-size-refused': {
+    given: [refuse(updateBusiness, 'LIMIT_OF_SIZE_TYPE_REACHED')],
+    actions: [
+      toSize(1),
+      pressInDialog(t('billing.plan.askSize')),
+      seeText(t('shell.screens.validatorList')),
+    ],
+  },
+  'payment-size-waits': { given: [sizeWaits] },
+  'payment-cycle-waits': { given: [cycleWaits] },
+  'payment-suspended': { as: 'salao', actions: [toSize(5), seeDialog] },
+  'shop-list-trial-ends': { given: trialEnds, actions: [seeText(t('billing.toPlan'))] },
+  'offer-list-several-overdue': { given: [twoOverdue], actions: [seeText(t('billing.payTitle'))] },
 };

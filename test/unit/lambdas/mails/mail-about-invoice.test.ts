@@ -175,7 +175,7 @@ it.each<[string, Case]>([
   expect(await mailed(one)).toEqual([]);
 });
 
-it('names the earliest day on which an unpaid invoice suspends the business', async () => {
+it('names the earliest suspension day of all unpaid invoices', async () => {
   const unpaid = [
     anUnpaidInvoice({ reminder: 2 }),
     anUnpaidInvoice({ start: '2026-11-01', suspendsOn: '2026-12-15', reminder: 3 }),

@@ -22,7 +22,7 @@ import {
 } from '#web/session/queries/my-business.ts';
 import { TrialNotice } from './trial-notice.tsx';
 
-/** Days before the due day from which the notice is shown. */
+/** Longest time in days between the notice and the due day. */
 const noticeDays = 3;
 
 /** An invoice that is due within three days, or the sum of all overdue ones; undefined if there is nothing to say. */
@@ -56,8 +56,8 @@ function NoticeOfBusiness({ business }: { readonly business: Business }) {
 }
 
 /**
- * Tells an owner about overdue invoices, one that is due within three days, or the last days of the trial. Where only
- * unpaid invoices suspend the business, the pages say so instead.
+ * Tells an owner about overdue invoices, an invoice due within three days, or the last days of the trial. Hidden if
+ * only unpaid invoices suspend the business: the pages say so instead.
  */
 export function PaymentNotice() {
   const { role, userId } = useMe();

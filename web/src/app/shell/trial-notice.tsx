@@ -11,7 +11,7 @@ import { periodText } from '#web/product/billing/period-text.ts';
 import { BusinessNotice } from '#web/product/business/business-notice.tsx';
 import { subscriptionQuery } from '#web/session/queries/my-billing.ts';
 
-/** Days of the trial, its last one included, on which its end is announced. */
+/** The end is announced during this many days, the last day included. */
 const lastDays = 7;
 
 interface EndingTrialProps {

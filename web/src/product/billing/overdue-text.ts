@@ -4,7 +4,7 @@ import { formatDay } from '#web/lib/format/days.ts';
 import { formatMoney } from '#web/lib/format/money.ts';
 import type { Overdue } from './payment-state.ts';
 
-/** Returns the sum due of overdue invoices, and the day on which they suspend a business that they do not suspend yet. */
+/** Returns the sum due of overdue invoices, and the day of the suspension unless the business is suspended already. */
 export function overdueText(
   t: TFunction,
   { count, amount, since, suspendsOn }: Overdue,

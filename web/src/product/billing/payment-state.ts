@@ -42,7 +42,7 @@ export interface Overdue {
   readonly amount: number;
   /** Due day of the invoice that is overdue longest. */
   readonly since: string;
-  /** First day on which one of them suspends the business. */
+  /** Earliest suspension day of these invoices. */
   readonly suspendsOn: string | undefined;
 }
 

@@ -19,12 +19,13 @@ interface TermsProps {
 /** What another size changes: the size of today, the approval, the day of the new price, and the cost of a larger size. */
 export function SizeTerms({ records: { live }, subscription, prices, choice }: TermsProps) {
   const { t } = useTranslation();
-  const { nextPeriodStart, upgrades = [] } = subscription;
+  const { nextPeriodStart, otherCycle, upgrades = [] } = subscription;
   const isReviewed = live.approvedAt !== undefined;
   const current = prices.get(live.sizeTypeId);
   const next = prices.get(choice.sizeTypeId);
   const cycle = keptCycle(subscription);
   const isSmaller = current !== undefined && next !== undefined && next.month < current.month;
+  const isCharged = isReviewed && otherCycle?.isImmediate !== true;
   const hasCost = upgrades.some(({ sizeTypeId }) => sizeTypeId === choice.sizeTypeId);
   const when = nextPeriodStart
     ? t('billing.plan.approvedFrom', { day: formatDay(nextPeriodStart) })
@@ -49,7 +50,7 @@ export function SizeTerms({ records: { live }, subscription, prices, choice }: T
           {t(isReviewed ? 'billing.plan.specialTerms' : 'billing.plan.specialTermsNew')}
         </Text>
       )}
-      {isReviewed && isSmaller && <Text size="sm">{t('billing.plan.smaller')}</Text>}
+      {isCharged && isSmaller && <Text size="sm">{t('billing.plan.smaller')}</Text>}
       <UpgradeNote businessId={live.id} sizeTypeId={String(choice.sizeTypeId)} />
     </Stack>
   );

@@ -56,7 +56,7 @@ function ChosenPlan(props: PlanDialogProps & { readonly isOtherSize: boolean }) 
   );
 }
 
-/** Confirms another plan: its price, what changes, from when on, and what the change costs. */
+/** Confirms another plan: its price, the changes, their first day, and the cost of a larger size. */
 export function PlanDialog(props: PlanDialogProps) {
   const { records, subscription, sizeType, choice, onUndoCycle, onClose } = props;
   const { t } = useTranslation();

@@ -42,7 +42,7 @@ export const monthsOfExample = 6;
 interface UpgradeExample {
   readonly from: SizeType;
   readonly to: SizeType;
-  /** What the larger size costs for the months that are left, in reais. */
+  /** Extra cost of the larger size for the rest of the year, in reais. */
   readonly amount: number;
 }
 

@@ -15,7 +15,7 @@ const targets = {
   closed: undefined,
 } as const satisfies Readonly<Record<PlanBlock, string | undefined>>;
 
-/** Why the plan cannot change now, with a link to what has to be done first. */
+/** Why the plan cannot change now, with a link to the first step. */
 export function PlanBlocked({ block }: { readonly block: PlanBlock }) {
   const { t } = useTranslation();
   const target = targets[block];
@@ -42,7 +42,7 @@ interface PlanRefusalProps {
   readonly sizeType: SizeType;
 }
 
-/** Why the server refused the change, and what the owner can do about it. */
+/** The server's reason for a refusal, with the owner's next step. */
 export function PlanRefusal({ error, sizeType }: PlanRefusalProps) {
   const { t } = useTranslation();
   if (!error) return null;

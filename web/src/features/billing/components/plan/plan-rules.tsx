@@ -11,7 +11,7 @@ interface PlanRulesProps {
   readonly sizeTypeId: number;
 }
 
-/** When another size holds, and what a larger one costs within a paid period, with an example. */
+/** The first day of another size, and the cost of a larger one within a paid period, with an example. */
 export function PlanRules({ sizeTypes, prices, sizeTypeId }: PlanRulesProps) {
   const { t } = useTranslation();
   const example = upgradeExample(sizeTypes, prices, sizeTypeId);
