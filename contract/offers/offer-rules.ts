@@ -18,6 +18,9 @@ export function isUnusualDiscount(originalCents: number, offerCents: number): bo
   return (originalCents - offerCents) * 100 > originalCents * unusualDiscountPercent;
 }
 
+/** Returns how many claims of an offer one person may have: its limit, or 1 if the owner set none. */
+export const limitPerPerson = (perConsumerLimit = 1): number => perConsumerLimit;
+
 /** Length of a word that titles are searched for. */
 export const searchLength = { min: 2, max: 60 } as const;
 

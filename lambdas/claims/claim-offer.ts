@@ -1,3 +1,4 @@
+import { limitPerPerson } from '#contract/offers/offer-rules.ts';
 import { AppError } from '#lambdas/platform/errors/app-error.ts';
 import { created } from '#lambdas/platform/http/answer.ts';
 import { claimView, hasClaimEnded, newClaim } from './claim.ts';
@@ -32,7 +33,7 @@ export async function requireBelowConsumerLimit(
   perConsumerLimit: number | undefined,
   now: Date,
 ): Promise<ClaimsOfOffer['claims']> {
-  const limit = perConsumerLimit ?? 1;
+  const limit = limitPerPerson(perConsumerLimit);
   if (Object.keys(claims).length < limit) return claims;
   const expired = new Set(await expiredOf(claims, now));
   if (Object.keys(claims).length - expired.size >= limit) throw new AppError('CLAIM_LIMIT_REACHED');

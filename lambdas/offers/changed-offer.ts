@@ -3,7 +3,12 @@ import type { TimeZone } from '#contract/brazil/time-zones.ts';
 import type { FieldError } from '#contract/http/errors.ts';
 import { offerLifecycle } from '#contract/lifecycles/lifecycles.ts';
 import type { OfferChange } from '#contract/offers/offer-input.ts';
-import { type OfferDays, offerDayErrors, offerToday } from '#contract/offers/offer-rules.ts';
+import {
+  limitPerPerson,
+  type OfferDays,
+  offerDayErrors,
+  offerToday,
+} from '#contract/offers/offer-rules.ts';
 import { AppError } from '#lambdas/platform/errors/app-error.ts';
 import { requireTransition } from '#lambdas/platform/errors/transition.ts';
 import { nextVersion, requireValidDays } from './offer.ts';
@@ -117,8 +122,6 @@ export function isRevived(before: OfferItem, after: OfferItem, now: Date): boole
   return after.status === 'active' && hasLaterEnd(before, after) && hasEnded(before, soon);
 }
 
-const limitOfPerson = ({ perConsumerLimit = 1 }: OfferItem) => perConsumerLimit;
-
 /** Returns whether a change makes a new or a larger offer. Texts, photos, and fewer shops or days do not count. */
 export function isEnlarged(before: OfferItem, after: OfferItem): boolean {
   return (
@@ -128,6 +131,6 @@ export function isEnlarged(before: OfferItem, after: OfferItem): boolean {
     after.expirationDate > before.expirationDate ||
     (after.startDate ?? '') > (before.startDate ?? '') ||
     after.shopsIds.some((id) => !before.shopsIds.includes(id)) ||
-    limitOfPerson(after) > limitOfPerson(before)
+    limitPerPerson(after.perConsumerLimit) > limitPerPerson(before.perConsumerLimit)
   );
 }

@@ -2,10 +2,10 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { plans } from '#contract/billing/plans.ts';
 import { sizeTypes } from '#lambdas/businesses/sizes/size-types.ts';
 import { aBusiness, aPendingBusiness, aRevision } from '#test/support/builders/a-business.ts';
-import { button, click, field, fill, user } from './support/actions.ts';
+import { atScreen, button, click, field, fill, user } from './support/actions.ts';
 import { answers, callsOf, loses, refuses } from './support/fake-server.ts';
 import { open } from './support/open-screen.tsx';
-import { signIn, signInOwner } from './support/owner.ts';
+import { anOffer, signIn, signInOwner } from './support/owner.ts';
 
 const cnpj = '12.ABC.345/01DE-35';
 
@@ -49,6 +49,21 @@ test('after a lost connection the form keeps its values, and each retry has the 
   const keys = callsOf('createBusiness').map(({ headers }) => headers.get('idempotency-key'));
   expect(keys).toHaveLength(4);
   expect(new Set(keys).size).toBe(1);
+});
+
+test('a draft says from which day it is, and which fields it does not contain', async () => {
+  signInOwner({ business: aPendingBusiness({ name: 'Padaria' }), offers: [anOffer()] });
+  open('/business');
+  await fill('Nome fantasia', 'Padaria Aurora');
+  open('/offer-list');
+  await atScreen('Ofertas');
+  open('/business');
+  // Between typing and reading, midnight may pass.
+  expect(await screen.findByText(/O rascunho é de (hoje|ontem), \d\d:\d\d\./)).toHaveTextContent(
+    'o rascunho não guarda CPF, CNPJ nem razão social.',
+  );
+  await click('Continuar');
+  expect(await field('Nome fantasia')).toHaveValue('Padaria Aurora');
 });
 
 test('a rejected business shows the reason and can be corrected and sent again', async () => {
@@ -171,7 +186,7 @@ test('only the chosen size is shown until the owner compares sizes, with an expl
   open('/business');
   const sizes = () => screen.findAllByRole('radio');
   expect(await sizes()).toEqual([await screen.findByRole('radio', { name: 'Microempresa' })]);
-  expect(screen.getByText(/Validador é quem confere os resgates no balcão/)).toBeVisible();
+  expect(screen.getByText(/Validador é quem atende em uma loja/)).toBeVisible();
   await click('Comparar os portes');
   expect(await sizes()).toHaveLength(sizeTypes.length);
   await user.click(screen.getByRole('radio', { name: 'Grande empresa' }));

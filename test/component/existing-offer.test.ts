@@ -30,6 +30,17 @@ test('an offer changed by somebody else meanwhile shows the differences, and the
   expect(second?.body).toMatchObject({ title: 'Tapioca de coco', offerPrice: 13.5 });
 });
 
+test('a limit per person that somebody else removed is shown as 1', async () => {
+  signInOwner({ offers: [{ ...offer, perConsumerLimit: 2 }] });
+  open(path);
+  await fill('Limite por pessoa', '3');
+  answers('getOffer', { ...offer, version: 2 });
+  refuses('updateOffer', 'VERSION_MISMATCH');
+  await click('Salvar oferta');
+  const notice = await screen.findByRole('alert', { name: /Os dados mudaram/ });
+  expect(within(notice).getByLabelText(/O que está salvo agora: 1$/)).toBeVisible();
+});
+
 test('an offer that has ended is published again with another last day', async () => {
   const ended = anOffer({
     expirationDate: '2026-03-01',

@@ -89,7 +89,9 @@ test('a shop with offers is removed after a second confirmation', async () => {
   refuses('deleteShop', 'SHOP_HAS_OFFERS');
   const asked = within(await screen.findByRole('dialog'));
   await user.click(asked.getByRole('button', { name: 'Excluir loja' }));
-  expect(await asked.findByRole('alert')).toHaveTextContent('Resgates já feitos continuam valendo');
+  expect(await asked.findByRole('alert')).toHaveTextContent(
+    'Cupons que só valem nela são cancelados',
+  );
   answers('deleteShop', undefined);
   await user.click(asked.getByRole('button', { name: 'Excluir mesmo assim' }));
   await atScreen('Lojas');

@@ -39,6 +39,20 @@ test('the details of an offer are shown in full on request', async () => {
   ]);
 });
 
+test('the card and the legal information say how many one person may have, 1 unless the owner set more', async () => {
+  answers('listOffersOfShop', { items: [offer, anOffer({ title: 'Broa', perConsumerLimit: 3 })] });
+  open(`/folder/${shop.shopIdentifier}`);
+  for (const [title, limit] of [
+    [offer.title, 'Até 1 por pessoa'],
+    ['Broa', 'Até 3 por pessoa'],
+  ] as const) {
+    const heading = await screen.findByRole('heading', { name: title });
+    expect(heading.closest('article')).toHaveTextContent(limit);
+    const legal = within(screen.getByRole('region', { name: 'Informações legais' }));
+    expect(legal.getByText(title).closest('li')).toHaveTextContent(`${limit}.`);
+  }
+});
+
 test('an offer whose details are shown in full has no button for more', async () => {
   const moreDetails = '<p>Massa <b>finíssima</b></p><ul><li>goiabada</li><li>açúcar</li></ul>';
   answers('getOffer', { ...offer, moreDetails });

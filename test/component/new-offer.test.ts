@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { aBusiness } from '#test/support/builders/a-business.ts';
-import { atScreen, button, click, dialog, field, user } from './support/actions.ts';
+import { atScreen, button, click, dialog, field, fill, user } from './support/actions.ts';
 import { answers, callsOf, loses, refuses } from './support/fake-server.ts';
 import { bread, fillOffer, openNewOffer } from './support/offer-form.ts';
 import { open, reload } from './support/open-screen.tsx';
@@ -31,8 +31,29 @@ test('an empty limit per person is shown as 1, in its field and in the legal fac
   expect(limit).toHaveAttribute('placeholder', '1');
   expect(limit).toHaveAccessibleDescription(/vazio, é 1/);
   expect(await screen.findByText(/Até 1 por pessoa\./)).toBeInTheDocument();
+  expect(screen.getByText(/ · Até 1 por pessoa$/)).toBeInTheDocument();
   await user.type(limit, '3');
   expect(await screen.findByText(/Até 3 por pessoa\./)).toBeInTheDocument();
+  expect(screen.getByText(/ · Até 3 por pessoa$/)).toBeInTheDocument();
+});
+
+test('the limit per person takes 1 to 500, as the API does', async () => {
+  openNewOffer();
+  await fillOffer(bread);
+  for (const [typed, mistake] of [
+    ['0', 'O mínimo é 1 por pessoa.'],
+    ['501', 'O máximo é 500 por pessoa.'],
+  ] as const) {
+    await fill('Limite por pessoa', typed);
+    await click('Publicar oferta');
+    expect(await screen.findByText(mistake)).toBeVisible();
+  }
+  expect(callsOf('createOffer')).toEqual([]);
+  await fill('Limite por pessoa', '500');
+  await click('Publicar oferta');
+  await waitFor(() =>
+    expect(callsOf('createOffer').at(-1)?.body).toMatchObject({ perConsumerLimit: 500 }),
+  );
 });
 
 test('the last day is a week ahead, a quick choice, or a day of the calendar', async () => {

@@ -115,13 +115,13 @@ test('the limit of an offer cannot be set below its claims', async () => {
   answers('getOffer', { ...offer, claimedCount: 3, version: 2 });
   await retype(limit, '2');
   await user.keyboard('{Enter}');
-  expect(await screen.findByText(/Já houve/)).toBeVisible();
+  expect(await screen.findByText('3 cupons já foram retirados. Digite 3 ou mais.')).toBeVisible();
   await waitFor(() => expect(limit).toHaveFocus());
   answers('setOfferLimit', { ...offer, availableLimit: 10, claimedCount: 3, version: 3 });
   await retype(limit, '10');
   await user.keyboard('{Enter}');
   // The list may reload after the answer is shown.
-  await waitFor(() => expect(screen.getByText(/3 de 10 vouchers/)).toBeVisible());
+  await waitFor(() => expect(screen.getByText(/3 de 10 cupons/)).toBeVisible());
   expect(callsOf('setOfferLimit').at(-1)?.body).toEqual({ limit: 10 });
 });
 
@@ -134,7 +134,7 @@ test('the limit of an offer is removed, also after a reload of its dialog', asyn
   reload();
   answers('deleteOfferLimit', { ...offer, version: 2 });
   await click('Remover o limite');
-  await waitFor(() => expect(screen.queryByText(/de 10 vouchers/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/de 10 cupons/)).toBeNull());
   expect(location.pathname).toBe('/offer-list');
 });
 

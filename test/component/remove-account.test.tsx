@@ -24,18 +24,18 @@ test('an owner whose customers hold vouchers ticks a box before the account is r
   await fill('Para confirmar, digite seu e-mail', email);
   await click('Excluir de vez');
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    '2 vouchers da sua empresa ainda podem ser usados.',
+    '2 cupons da sua empresa ainda podem ser usados.',
   );
   await waitFor(async () =>
-    expect(await field('Cancelar os vouchers e avisar os clientes')).toHaveFocus(),
+    expect(await field('Cancelar os cupons e avisar os clientes')).toHaveFocus(),
   );
   // A second click alone asks again.
   await click('Excluir de vez');
   await waitFor(() => expect(removeAccount).toHaveBeenCalledTimes(2));
-  await user.click(await field('Cancelar os vouchers e avisar os clientes'));
+  await user.click(await field('Cancelar os cupons e avisar os clientes'));
   await click('Excluir de vez');
   expect(await screen.findByText(/^Sem conexão com a Vitrine/)).toBeVisible();
-  expect(await field('Cancelar os vouchers e avisar os clientes')).toBeChecked();
+  expect(await field('Cancelar os cupons e avisar os clientes')).toBeChecked();
   expect(await field('Para confirmar, digite seu e-mail')).toHaveValue(email);
   await click('Excluir de vez');
   await waitFor(() => expect(removeAccount).toHaveBeenCalledTimes(4));

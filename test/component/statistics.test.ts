@@ -292,7 +292,7 @@ test('the list of offers and an offer link to the statistics, and show taken and
   signInOwner({ offers: [offer] });
   open('/offer-list?status=active');
   const link = await screen.findByRole('link', { name: /Estatísticas de Bolo de rolo/ });
-  expect(link).toHaveTextContent('12 vouchers, 7 usados');
+  expect(link).toHaveTextContent('12 cupons, 7 usados');
   await user.click(await screen.findByRole('link', { name: 'Estatísticas' }));
   await atScreen('Estatísticas');
   expect(await tile('Pegaram')).toBeVisible();

@@ -13,7 +13,7 @@ const rejectionReason = 'O CNPJ é de outra empresa.';
 const rejected = aPendingBusiness({ status: 'rejected', rejectionReason });
 
 describe.each([
-  ['suspended', suspended, 'Fale com a nossa equipe', suspendedReason, 'Ver a quem escrever'],
+  ['suspended', suspended, 'Fale com a nossa equipe', suspendedReason, 'Falar com a equipe'],
   ['rejected', rejected, 'foi recusado', rejectionReason, 'Ver o motivo e corrigir'],
 ])('a landing page of a %s business', (_, business, sentence, reason, next) => {
   test.each([

@@ -11,7 +11,7 @@ test('the form of the business starts with the cached answer only when the serve
   const owner = await aPerson();
   const page = await openAs(owner, '/business');
   const name = page.getByLabel('Nome fantasia');
-  const age = page.getByText(/^Visto /);
+  const age = page.getByText(/^Dados de /);
 
   await test.step('the answer of a user without a business is cached', async () => {
     await expect(name).toHaveValue('');

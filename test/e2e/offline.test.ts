@@ -61,7 +61,7 @@ test('an offline phone shows the last lists and their age, and nothing of an ear
     await page.goto('/shop-list');
     await expect(shop).toBeVisible();
     await expect(offline).toBeVisible();
-    await expect(page.getByText('Visto há 1 hora')).toBeVisible();
+    await expect(page.getByText('Dados de 1 hora atrás')).toBeVisible();
     await chooseFromMenu(page, 'Ofertas');
     await expect(offer(first.offer.title)).toBeVisible();
     await page.goto('/');
@@ -84,7 +84,7 @@ test('an offline phone shows the last lists and their age, and nothing of an ear
     await context.setOffline(false);
     await expect(offer(title)).toBeVisible();
     await expect(offline).toHaveCount(0);
-    await expect(page.getByText('Visto há 1 hora')).toHaveCount(0);
+    await expect(page.getByText('Dados de 1 hora atrás')).toHaveCount(0);
   });
 
   await test.step('a logout and the next user remove the cached data', async () => {

@@ -156,7 +156,9 @@ test('a browser without service workers tells everybody so, and owners that push
     );
     await page.goto('/profile');
     await isLogged;
-    await expect(page.getByText('Os service workers estão desativados')).toHaveCount(1);
+    await expect(page.getByText('Este navegador não deixa o app abrir sem internet.')).toHaveCount(
+      1,
+    );
     await expect(page.getByText('Este navegador não recebe notificações.')).toHaveCount(cards);
     await context.close();
   }

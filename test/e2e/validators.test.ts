@@ -68,7 +68,7 @@ test('an owner adds a validator, who signs in with the message, sees the offers 
         .getByRole('link', { name: /^Valida/ })
         .click();
       await expectScreen(page, 'Validadores');
-      await expect(page.getByText('Aguardando 1º acesso')).toBeVisible();
+      await expect(page.getByText('Falta trocar a senha temporária')).toBeVisible();
       return /http\S+/.exec(text)?.[0] ?? '';
     });
 

@@ -36,7 +36,7 @@ describe('createReport', () => {
     expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
     expect(headers.get('content-disposition')).toMatch(/^attachment; filename="vitrine-/);
     const [head, row, end] = text.split('\r\n');
-    expect(head).toMatch(/^\uFEFFValidado em;Loja;Oferta;Código;/);
+    expect(head).toMatch(/^\uFEFFUsado em;Loja;Oferta;Código;/);
     expect(row).toContain(`;"'=1+1; pão ""quente""";${code};`);
     expect(end).toBe('');
   });

@@ -117,14 +117,6 @@ describe('the texts of open pages', () => {
   });
 });
 
-test('the refusals in Portuguese call a voucher "cupom"', () => {
-  const refusals = Object.entries(texts['pt'] ?? {}).filter(([key]) =>
-    /^errors\.|\.refusals\./.test(key),
-  );
-  expect(refusals.filter(([, text]) => /cupo[mn]/i.test(text)).length).toBeGreaterThan(10);
-  expect(refusals.filter(([, text]) => /voucher/i.test(text))).toEqual([]);
-});
-
 describe('the language', () => {
   it.each([
     [undefined, ['pt-BR', 'en'], 'pt'],

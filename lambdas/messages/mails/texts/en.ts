@@ -4,13 +4,16 @@ import type { MailTexts } from '../mail-text.ts';
 export const en: MailTexts = {
   BUSINESS_APPROVED: {
     subject: '{name}: registration approved',
-    lines: ['The registration of {name} was approved.', 'You can publish offers now.'],
+    lines: [
+      'The registration of {name} was approved.',
+      'Customers can see its shops and offers now.',
+    ],
     action: 'Publish an offer',
   },
   BUSINESS_REJECTED: {
-    subject: '{name}: registration refused',
+    subject: '{name}: registration rejected',
     lines: [
-      'The registration of {name} was refused.',
+      'The registration of {name} was rejected.',
       'Reason: {reason}',
       'Correct the data and send it for review again.',
     ],
@@ -34,8 +37,8 @@ export const en: MailTexts = {
     action: 'Pay the invoice',
   },
   BUSINESS_REACTIVATED: {
-    subject: '{name}: business reactivated',
-    lines: ['The business {name} was reactivated. Customers see its shops and offers again.'],
+    subject: '{name}: business reinstated',
+    lines: ['The business {name} was reinstated. Customers see its shops and offers again.'],
     action: 'See the offers',
   },
   REVISION_APPROVED: {
@@ -44,9 +47,9 @@ export const en: MailTexts = {
     action: 'Open the page of the business',
   },
   REVISION_REJECTED: {
-    subject: '{name}: change refused',
+    subject: '{name}: change rejected',
     lines: [
-      'The change of the registration of {name} was refused. The data from before still apply.',
+      'The change of the registration of {name} was rejected. The earlier data still apply.',
       'Reason: {reason}',
       'You can correct the change and send it again.',
     ],
@@ -113,7 +116,7 @@ export const en: MailTexts = {
   VALIDATOR_ADDED: {
     subject: '{name}: your access to Vitrine',
     lines: [
-      'The business {name} registered this e-mail to validate offers in the shop {shop}.',
+      'The business {name} gave this e-mail access to the offers of the shop {shop}.',
       `Sign in with this e-mail and the temporary password that the business will give you. It is valid for ${temporaryPasswordDays} days. After signing in, you choose your own password.`,
       'You do not know this business? Ignore this e-mail: nobody can sign in without the password.',
     ],

@@ -4,7 +4,10 @@ import type { MailTexts } from '../mail-text.ts';
 export const es: MailTexts = {
   BUSINESS_APPROVED: {
     subject: '{name}: registro aprobado',
-    lines: ['El registro de {name} fue aprobado.', 'Ya puedes publicar ofertas.'],
+    lines: [
+      'El registro de {name} fue aprobado.',
+      'Los clientes ya pueden ver sus tiendas y sus ofertas.',
+    ],
     action: 'Publicar una oferta',
   },
   BUSINESS_REJECTED: {
@@ -115,25 +118,25 @@ export const es: MailTexts = {
   VALIDATOR_ADDED: {
     subject: '{name}: tu acceso a Vitrine',
     lines: [
-      'La empresa {name} registró este correo para validar ofertas en la tienda {shop}.',
+      'La empresa {name} dio a este correo acceso a las ofertas de la tienda {shop}.',
       `Entra con este correo y la contraseña temporal que te dará la empresa. Vale por ${temporaryPasswordDays} días. Después de entrar, eliges tu contraseña.`,
       '¿No conoces esta empresa? Ignora este correo: sin la contraseña, nadie puede entrar.',
     ],
     action: 'Entrar en Vitrine',
   },
   CLAIM_CANCELLED: {
-    subject: 'Vale cancelado: {title}',
+    subject: 'Cupón cancelado: {title}',
     lines: [
-      'Tu vale “{title}” fue cancelado y ya no se puede usar. Si tenías otros vales de la misma empresa, también fueron cancelados.',
+      'Tu cupón “{title}” fue cancelado y ya no se puede usar. Si tenías otros cupones de la misma empresa, también fueron cancelados.',
       'El motivo: {name} cerró su registro en Vitrine.',
     ],
     action: 'Entrar en Vitrine',
   },
   CLAIM_CANCELLED_WITH_SHOPS: {
-    subject: 'Vale cancelado: {title}',
+    subject: 'Cupón cancelado: {title}',
     lines: [
-      'Tu vale “{title}” fue cancelado y ya no se puede usar, porque ninguna tienda donde era válido sigue en Vitrine. Si tenías otros vales solo para las mismas tiendas, también fueron cancelados.',
-      'La empresa: {name}. Sus vales para otras tiendas siguen siendo válidos.',
+      'Tu cupón “{title}” fue cancelado y ya no se puede usar, porque ninguna tienda donde era válido sigue en Vitrine. Si tenías otros cupones solo para las mismas tiendas, también fueron cancelados.',
+      'La empresa: {name}. Sus cupones para otras tiendas siguen siendo válidos.',
     ],
     action: 'Entrar en Vitrine',
   },

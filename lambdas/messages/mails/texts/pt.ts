@@ -4,7 +4,10 @@ import type { MailTexts } from '../mail-text.ts';
 export const pt: MailTexts = {
   BUSINESS_APPROVED: {
     subject: '{name}: cadastro aprovado',
-    lines: ['O cadastro de {name} foi aprovado.', 'Você já pode publicar ofertas.'],
+    lines: [
+      'O cadastro de {name} foi aprovado.',
+      'Os clientes já podem ver as lojas e ofertas dela.',
+    ],
     action: 'Publicar uma oferta',
   },
   BUSINESS_REJECTED: {
@@ -115,7 +118,7 @@ export const pt: MailTexts = {
   VALIDATOR_ADDED: {
     subject: '{name}: seu acesso à Vitrine',
     lines: [
-      'A empresa {name} cadastrou este e-mail para validar ofertas na loja {shop}.',
+      'A empresa {name} deu a este e-mail acesso às ofertas da loja {shop}.',
       `Entre com este e-mail e a senha temporária que a empresa vai passar a você. Ela vale por ${temporaryPasswordDays} dias. Depois de entrar, você escolhe a sua senha.`,
       'Não conhece esta empresa? Ignore este e-mail: sem a senha, ninguém entra.',
     ],

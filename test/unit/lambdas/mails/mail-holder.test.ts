@@ -41,7 +41,7 @@ it('says which voucher was cancelled and why, in the language of its holder, onc
   expect(mails()).toEqual([
     expect.objectContaining({
       to: [`${holderId}@vitrine.test`],
-      subject: 'Vale cancelado: Pão francês, 10 unidades',
+      subject: 'Cupón cancelado: Pão francês, 10 unidades',
       text: expect.stringContaining(`El motivo: ${aBusiness().name} cerró`),
     }),
   ]);
@@ -66,7 +66,7 @@ describe('a claim whose last shop was removed', () => {
     expect(mails()).toMatchObject([
       {
         text: expect.stringContaining(
-          'solo para las mismas tiendas, también fueron cancelados.\n\nLa empresa: Padaria Aurora. Sus vales para otras tiendas siguen siendo válidos.',
+          'solo para las mismas tiendas, también fueron cancelados.\n\nLa empresa: Padaria Aurora. Sus cupones para otras tiendas siguen siendo válidos.',
         ),
       },
     ]);

@@ -43,7 +43,7 @@ it('says who added them and to which shop, in the language of the owner, once', 
     expect.objectContaining({
       to: [`${validatorUserId}@vitrine.test`],
       subject: 'Padaria Aurora: tu acceso a Vitrine',
-      text: expect.stringContaining(`La empresa ${aBusiness().name} registró este correo`),
+      text: expect.stringContaining(`La empresa ${aBusiness().name} dio a este correo acceso`),
     }),
   ]);
   expect(mails()[0]?.text).toContain('https://vitrine.test/login');

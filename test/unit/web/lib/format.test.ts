@@ -7,7 +7,7 @@ import {
   formatDay,
   formatInstantDay,
 } from '#web/lib/format/days.ts';
-import { formatInstant, formatTimeAgo } from '#web/lib/format/instants.ts';
+import { formatInstant, formatRecent, formatTimeAgo } from '#web/lib/format/instants.ts';
 import { formatMoney, formatMoneyToEdit } from '#web/lib/format/money.ts';
 import { addressLines, mapLink } from '#web/lib/format/shop-texts.ts';
 import { formatWait } from '#web/lib/format/wait.ts';
@@ -31,16 +31,26 @@ describe('formatting', () => {
       expect(formatInstant(instant, language)).toBe('05/11/2026, 08:04');
   });
 
+  it.each([
+    ['pt', 'hoje, 00:05', 'ontem, 23:54'],
+    ['en', 'today, 00:05', 'yesterday, 23:54'],
+    ['es', 'hoy, 00:05', 'ayer, 23:54'],
+  ])('names today and yesterday by the calendar of the device, in %s', (language, early, late) => {
+    const now = new Date(2026, 10, 5, 0, 6);
+    expect(formatRecent(new Date(2026, 10, 5, 0, 5), now, language)).toBe(early);
+    expect(formatRecent(new Date(2026, 10, 4, 23, 54), now, language)).toBe(late);
+  });
+
   it('writes money with a comma and always two decimals', () => {
     expect(formatMoney(1234.5)).toBe('R$\u00a01.234,50');
     expect(formatMoney(10)).toBe('R$\u00a010,00');
   });
 
   it.each([
-    [0, 'há 1 minuto'],
-    [59 * 60_000, 'há 59 minutos'],
-    [60 * 60_000, 'há 1 hora'],
-    [(24 * 60 - 1) * 60_000, 'há 23 horas'],
+    [0, '1 minuto'],
+    [59 * 60_000, '59 minutos'],
+    [60 * 60_000, '1 hora'],
+    [(24 * 60 - 1) * 60_000, '23 horas'],
   ])('writes an age of %d milliseconds as %s', (age, text) => {
     expect(formatAge(age, 'pt')).toBe(text);
   });

@@ -70,7 +70,7 @@ function Age() {
   if (since === undefined) return null;
   return (
     <span className={classes['age']}>
-      {t('offline.seen', { when: formatAge(now.getTime() - toServerTime(since), i18n.language) })}
+      {t('offline.age', { age: formatAge(now.getTime() - toServerTime(since), i18n.language) })}
     </span>
   );
 }

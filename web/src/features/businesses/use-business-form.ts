@@ -48,11 +48,8 @@ export function useBusinessForm(initial: Business | undefined, onSent: (saved: B
     fieldOf: businessFieldOf,
     checkedWhenLeft: ['taxId'],
     conflicts,
-    omitFromDraft: [
-      { field: 'taxId', label: t('businesses.taxId') },
-      // The registered name of a microentrepreneur contains their CPF.
-      { field: 'legalName', label: t('businesses.legalName') },
-    ],
+    // The registered name of a microentrepreneur contains their CPF.
+    omitFromDraft: ['taxId', 'legalName'],
     load: async () => {
       const { items } = await client.fetchQuery(fromServer(myBusinessQuery(userId)));
       return items[0];

@@ -1,3 +1,5 @@
+import { localDay, noonOf } from './days.ts';
+
 /** Formats an instant in the device's time zone, `20/11/2026, 14:05`, with the day first in all languages. */
 export function formatInstant(instant: string, language: string): string {
   const format = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
@@ -9,6 +11,18 @@ export function formatInstant(instant: string, language: string): string {
     hourCycle: 'h23',
   });
   return format.format(new Date(instant));
+}
+
+/** Formats an instant of the last days in the device's time zone, as `hoje, 22:54`. */
+export function formatRecent(at: Date, now: Date, language: string): string {
+  const days = Math.round((noonOf(localDay(at)).getTime() - noonOf(localDay(now)).getTime()) / day);
+  const name = new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(days, 'day');
+  const time = new Intl.DateTimeFormat(language, {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
+  return `${name}, ${time.format(at)}`;
 }
 
 const minute = 60_000;

@@ -1,25 +1,26 @@
 import { Button, Group, Paper, Text, Title } from '@mantine/core';
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatRecent } from '#web/lib/format/instants.ts';
 import type { FormDraft } from './use-draft.ts';
 
 interface DraftGateProps<V extends Record<string, unknown>> {
-  readonly draft: Pick<
-    FormDraft<V>,
-    'offer' | 'wasSent' | 'isOfReload' | 'omitted' | 'resume' | 'discard'
-  >;
+  readonly draft: Pick<FormDraft<V>, 'offer' | 'wasSent' | 'isOfReload' | 'resume' | 'discard'>;
   /** Advice if the input was sent without an answer; by default, to send it again, which repeats nothing. */
   readonly textOfSent?: string;
+  /** Names the fields that the draft does not contain, such as a tax id. */
+  readonly textOfOmitted?: string;
   readonly children: ReactNode;
 }
 
 /** Asks whether to continue with a draft, if any, and shows the form. After a reload, it continues at once. */
 export function DraftGate<V extends Record<string, unknown>>({
-  draft: { offer, wasSent, isOfReload, omitted, resume, discard },
+  draft: { offer, wasSent, isOfReload, resume, discard },
   textOfSent,
+  textOfOmitted,
   children,
 }: DraftGateProps<V>) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const form = useRef<HTMLDivElement>(null);
   const wasOffered = useRef(false);
   const isOffered = offer !== undefined;
@@ -37,13 +38,12 @@ export function DraftGate<V extends Record<string, unknown>>({
     wasOffered.current = isOffered;
   }, [isOffered, isOfReload]);
 
-  const left = omitted.length > 0 && t('draft.omitted', { fields: omitted.join(', ') });
   if (!offer) {
     return (
       <div ref={form}>
-        {isOfReload && left && (
+        {isOfReload && textOfOmitted && (
           <Text size="sm" mb="sm">
-            {left}
+            {textOfOmitted}
           </Text>
         )}
         {children}
@@ -58,8 +58,10 @@ export function DraftGate<V extends Record<string, unknown>>({
       </Title>
       <Text mt="xs" mb="md">
         {(wasSent && textOfSent) ||
-          t(wasSent ? 'draft.textOfSent' : 'draft.text', { at: new Date(offer.savedAt) })}
-        {left && ` ${left}`}
+          t(wasSent ? 'draft.textOfSent' : 'draft.text', {
+            at: formatRecent(new Date(offer.savedAt), new Date(), i18n.language),
+          })}
+        {textOfOmitted && ` ${textOfOmitted}`}
       </Text>
       <Group>
         <Button onClick={resume} autoFocus>

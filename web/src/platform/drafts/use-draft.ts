@@ -88,14 +88,9 @@ const wasReloaded = (
   now: number,
 ): boolean => !wasLeft && isReload() && now - savedAt < fresh;
 
-/** A field that is never stored, such as a tax id. */
-export interface OmittedField<V> {
-  readonly field: keyof V & string;
-  readonly label: string;
-}
-
 interface DraftOptions<V> extends ResumedForm<V> {
-  readonly omit: readonly OmittedField<V>[];
+  /** Fields that are never stored, such as a tax id. */
+  readonly omit: readonly (keyof V & string)[];
 }
 
 /** The draft of a form, for `<DraftGate>`. */
@@ -106,8 +101,6 @@ export interface FormDraft<V extends Record<string, unknown>> {
   readonly wasSent: boolean;
   /** Whether the page was just reloaded with this draft, which is then restored without a question. */
   readonly isOfReload: boolean;
-  /** Labels of the fields that drafts do not contain. */
-  readonly omitted: readonly string[];
   /** The idempotency key of the form, stored as long as the draft. */
   readonly intent: IntentKey;
   readonly resume: () => void;
@@ -156,12 +149,7 @@ export function useDraft<V extends Record<string, unknown>>(
     const { form, version, omit } = latest.current;
     if (!userId || offer || isSent) return;
     const edits = { initial: form.getInitialValues(), typed: form.getValues(), version };
-    updateDraft(
-      userId,
-      path,
-      edits,
-      omit.map(({ field }) => field),
-    );
+    updateDraft(userId, path, edits, omit);
     // The user agreed to leave, but the page was not left.
     restoreLeaveGuard();
   }, [values, userId, path, offer, isSent]);
@@ -176,7 +164,6 @@ export function useDraft<V extends Record<string, unknown>>(
     offer,
     wasSent,
     isOfReload,
-    omitted: omit.map(({ label }) => label),
     intent,
     resume: () => {
       const edits = offer && resumeDraft(offer, { version, startOf, sendsSame });

@@ -4,7 +4,7 @@ import { parseInput } from '#contract/http/field-errors.ts';
 import { ApiError } from '#web/platform/http/http.ts';
 import { type ContractFormOptions, useContractForm } from '#web/ui/form/use-contract-form.tsx';
 import { type Changes, changesSince, type Edits, hasChanges, mergeEdits } from './merge-edits.ts';
-import { type FormDraft, type OmittedField, useDraft } from './use-draft.ts';
+import { type FormDraft, useDraft } from './use-draft.ts';
 
 type Values = Record<string, unknown>;
 
@@ -22,7 +22,7 @@ interface RecordFormOptions<R, S extends z.ZodMiniType, V extends Values>
   readonly load: () => Promise<R | undefined>;
   /** Errors which mean that the edited version is outdated. */
   readonly conflicts?: readonly string[];
-  readonly omitFromDraft?: readonly OmittedField<V>[];
+  readonly omitFromDraft?: readonly (keyof V & string)[];
 }
 
 /** Returns whether a record replaces the edited version; answers may arrive out of order. */

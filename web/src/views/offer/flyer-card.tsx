@@ -1,10 +1,12 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { limitPerPerson } from '#contract/offers/offer-rules.ts';
 import type { Offer } from '#contract/offers/offers.ts';
 import classes from './flyer-card.module.css';
 import { OfferCard } from './offer-card.tsx';
 
 interface FlyerCardProps extends ComponentProps<typeof OfferCard> {
-  readonly paymentOptions: Offer['paymentOptions'];
+  /** The facts below the price: how to pay, and how many one person may have. */
+  readonly terms: Pick<Offer, 'paymentOptions' | 'perConsumerLimit'>;
   readonly actions: ReactNode;
   /** Whether the buttons are disabled, as in a preview. */
   readonly isPreview?: boolean;
@@ -13,7 +15,7 @@ interface FlyerCardProps extends ComponentProps<typeof OfferCard> {
 /** An offer as on a flyer: its card, payment options and buttons for consumers. */
 export function FlyerCard({
   t,
-  paymentOptions,
+  terms,
   actions,
   isPreview = false,
   children,
@@ -22,7 +24,10 @@ export function FlyerCard({
   return (
     <OfferCard t={t} {...props}>
       <p className={classes['pay']}>
-        {paymentOptions.map((code) => t(`paymentOptions.${code}`)).join(' · ')}
+        {[
+          ...terms.paymentOptions.map((code) => t(`paymentOptions.${code}`)),
+          t('offerCard.perConsumer', { count: limitPerPerson(terms.perConsumerLimit) }),
+        ].join(' · ')}
       </p>
       {children}
       <div className={classes['actions']} inert={isPreview}>

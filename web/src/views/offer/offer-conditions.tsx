@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { ComponentType } from 'react';
 import { dayIn, type TimeZone } from '#contract/brazil/time-zones.ts';
+import { limitPerPerson } from '#contract/offers/offer-rules.ts';
 import type { Offer } from '#contract/offers/offers.ts';
 import { formatDay } from '#web/lib/format/days.ts';
 import { formatMoney } from '#web/lib/format/money.ts';
@@ -53,8 +54,7 @@ export function legalFacts(
       ? t('flyer.legal.validityOfDay', { day: end })
       : t('flyer.legal.validity', { start, end }),
     ...quantityFacts(t, offer),
-    // Without a limit, one person may claim an offer once.
-    t('flyer.legal.perConsumer', { count: offer.perConsumerLimit ?? 1 }),
+    t('flyer.legal.perConsumer', { count: limitPerPerson(offer.perConsumerLimit) }),
     t('flyer.legal.payment', {
       options: offer.paymentOptions.map((code) => t(`paymentOptions.${code}`)).join(', '),
     }),

@@ -54,7 +54,7 @@ describe('the legal facts of an offer', () => {
     [
       'sold out',
       { claimedCount: 15, displayStatus: 'sold_out' },
-      ['Limite de 15 unidades.', 'Esgotada: todas já foram resgatadas.'],
+      ['Limite de 15 unidades.', 'Esgotada.'],
     ],
     [
       'more claimed than a limit that was lowered meanwhile',

@@ -148,7 +148,7 @@ export function BusinessForm({ business, active, refused, onSent, focusField }: 
     focusField(changed?.field ?? 'name');
   };
   return (
-    <DraftGate draft={draft}>
+    <DraftGate draft={draft} textOfOmitted={t('businesses.notInDraft')}>
       <Stack gap="md">
         {refused && base && !isLocked && (
           <RefusedRevision revision={refused} active={base} onCorrect={() => refill(refused)} />

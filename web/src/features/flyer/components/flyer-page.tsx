@@ -51,7 +51,7 @@ function FlyerOffer({ offer, shop, isHighlighted, isPriority, isHidden }: FlyerO
     <FlyerCard
       t={t}
       offer={cardOfferOf(offer)}
-      paymentOptions={offer.paymentOptions}
+      terms={offer}
       isWide={isHighlighted}
       isPriority={isPriority}
       actions={

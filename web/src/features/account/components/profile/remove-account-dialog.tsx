@@ -114,7 +114,7 @@ const effectsOf = {
   consumer: { goes: [], stays: [] },
   owner: {
     goes: ['business', 'validators'],
-    stays: ['links', 'decisions', 'invoices', 'redemptions'],
+    stays: ['links', 'decisions', 'invoices', 'taxId', 'redemptions'],
   },
   validator: { goes: ['shop'], stays: ['employer'] },
   staff: { goes: [], stays: ['own'] },
@@ -125,7 +125,7 @@ function removalEffects(role: User['role']) {
   const { goes, stays } = effectsOf[role];
   return {
     goes: ['access', ...goes, 'data', 'follows', 'vouchers'],
-    stays: [...stays, 'traces'],
+    stays: [...stays, 'connections', 'traces'],
   } as const;
 }
 

@@ -51,6 +51,10 @@ export function OfferChanges({ shops, ...props }: OfferChangesProps) {
         return values.paymentOptions
           .map((code) => t(`paymentOptions.${code as 'PAYMENT_OPTION_PIX'}`))
           .join(', ');
+      case 'availableLimit':
+        return values.availableLimit || t('offers.form.noLimit');
+      case 'perConsumerLimit':
+        return values.perConsumerLimit || '1';
       case 'moreDetails':
       case 'offerRules':
         return plainText(values[field]);

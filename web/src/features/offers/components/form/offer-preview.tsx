@@ -15,24 +15,31 @@ import { type ConditionsOffer, OfferConditions } from '#web/views/offer/offer-co
 import { discountOf, type OfferValues, pricesOf } from '../../offer-values.ts';
 import classes from './offer-form.module.css';
 
+/** Returns the typed ways to pay and limit per person. */
+function termsOf(values: OfferValues): Pick<Offer, 'paymentOptions' | 'perConsumerLimit'> {
+  const perConsumerLimit = readQuantity(values.perConsumerLimit);
+  return {
+    paymentOptions: values.paymentOptions as Offer['paymentOptions'],
+    ...(perConsumerLimit !== undefined && { perConsumerLimit }),
+  };
+}
+
 /** Returns the legal conditions of the typed offer; undefined while a price or the last day is missing. */
 function conditionsOf(values: OfferValues, offer: Offer | undefined): ConditionsOffer | undefined {
   const { originalPrice, offerPrice } = pricesOf(values);
-  const { startDate, expirationDate, paymentOptions, moreDetails, offerRules } = values;
+  const { startDate, expirationDate, moreDetails, offerRules } = values;
   if (originalPrice === undefined || offerPrice === undefined || !expirationDate) return undefined;
   const availableLimit = offer ? offer.availableLimit : readQuantity(values.availableLimit);
-  const perConsumerLimit = readQuantity(values.perConsumerLimit);
   return {
+    ...termsOf(values),
     originalPrice,
     offerPrice,
     expirationDate,
-    paymentOptions: paymentOptions as Offer['paymentOptions'],
     createdAt: offer?.createdAt ?? new Date().toISOString(),
     claimedCount: offer?.claimedCount ?? 0,
     displayStatus: offer?.displayStatus ?? 'active',
     ...(startDate !== null && { startDate }),
     ...(availableLimit !== undefined && { availableLimit }),
-    ...(perConsumerLimit !== undefined && { perConsumerLimit }),
     ...(moreDetails.trim() !== '' && { moreDetails }),
     ...(offerRules.trim() !== '' && { offerRules }),
   };
@@ -66,7 +73,7 @@ function ShownOffer({ values: typed, photos, shops, offer }: OfferPreviewProps) 
       <FlyerCard
         t={t}
         headingLevel={2}
-        paymentOptions={values.paymentOptions as Offer['paymentOptions']}
+        terms={termsOf(values)}
         isPreview
         actions={
           shop && (

@@ -1,0 +1,51 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Language } from '#contract/http/languages.ts';
+import { en } from '#lambdas/messages/mails/texts/en.ts';
+import { es } from '#lambdas/messages/mails/texts/es.ts';
+import { pt } from '#lambdas/messages/mails/texts/pt.ts';
+import { columnTexts, fileTexts } from '#lambdas/statistics/reports/csv-texts.ts';
+
+const root = path.resolve(__dirname, '../../../..');
+
+/** Returns the content of a file of the project. */
+export const readFile = (file: string): string => readFileSync(path.join(root, file), 'utf8');
+
+/** A text with its key, such as `errors.FORBIDDEN` or `mails.INVOICE_ISSUED.subject`. */
+type KeyedText = readonly [key: string, text: string];
+
+function flat(value: unknown, keys: readonly string[] = []): KeyedText[] {
+  if (typeof value === 'string') return [[keys.join('.'), value]];
+  return Object.entries(value as object).flatMap(([key, child]) => flat(child, [...keys, key]));
+}
+
+const ofScreens = (language: Language) =>
+  [`${language}.json`, `private/${language}.json`].flatMap((file) =>
+    flat(JSON.parse(readFile(`web/public/assets/i18n/${file}`))),
+  );
+
+/** The paragraphs of the Portuguese pages about terms and privacy. */
+const legalPages = globSync('web/public/assets/legal/*.html', { cwd: root }).map((file) =>
+  (readFile(file).match(/<(p|h\d)>.*?<\/\1>/gs) ?? []).map((text) =>
+    text.replaceAll(/<[^>]*>/g, ''),
+  ),
+);
+
+const mails = { pt, en, es } as const;
+
+/** Returns all texts of screens, mails, reports and legal pages in a language, without placeholders and markup. */
+export function textsIn(language: Language): readonly KeyedText[] {
+  return [
+    ...ofScreens(language),
+    ...flat({
+      mails: mails[language],
+      csv: columnTexts[language],
+      files: fileTexts[language],
+      legal: language === 'pt' ? legalPages : [],
+    }),
+  ].map(([key, text]) => [
+    key,
+    // Placeholders name fields of the code. Soft hyphens split words.
+    text.replaceAll(/\{\{?[^}]*\}\}?|<\/?\w+>|\u00ad/g, ''),
+  ]);
+}
