@@ -51,7 +51,7 @@ test('after a lost connection the form keeps its values, and each retry has the 
   expect(new Set(keys).size).toBe(1);
 });
 
-test('a draft says from which day it is, and which fields it does not contain', async () => {
+test('a draft names its day and the fields that it does not contain', async () => {
   signInOwner({ business: aPendingBusiness({ name: 'Padaria' }), offers: [anOffer()] });
   open('/business');
   await fill('Nome fantasia', 'Padaria Aurora');

@@ -37,7 +37,7 @@ test('an owner registers a business by keyboard alone, and is led from the resul
   await page.keyboard.press('Control+a');
   await page.keyboard.type('52998224725');
   await expect(taxId).toHaveValue('529.982.247-25');
-  await expect(page.getByText('aparecem nas suas ofertas')).toBeVisible();
+  await expect(page.getByText('aparece nas suas ofertas')).toBeVisible();
   await page.keyboard.press('Enter');
   const result = page.getByRole('heading', { name: 'Cadastro em análise' });
   await expect(result).toBeFocused();
