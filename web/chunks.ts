@@ -82,9 +82,10 @@ const groups: readonly (readonly [name: string, modules: readonly string[]])[] =
     'lists',
     [
       '/routes/(shop|validator|offer)-list.tsx',
-      // Shared by staff, forms and billing screens.
+      // Shared by staff, forms, billing screens and statistics.
       '/product/business/reviewed-fields.ts',
-      '/lib/format/instants.ts',
+      '/lib/format/(instants|month-title).ts',
+      '/icons/IconDownload.mjs',
       '/product/billing/',
       '/ui/copy-button.tsx',
       '/contract/(businesses/businesses|fields/day-field|brazil/states|staff/routes).ts',
@@ -97,7 +98,6 @@ const groups: readonly (readonly [name: string, modules: readonly string[]])[] =
     'files',
     [
       '/platform/photos/(fields/use-photo-sources|sending/(photo-problem|upload-file|poll-upload|prepare-picture)).tsx?',
-      '/lib/format/month-title.ts',
       '/icons/Icon(Camera|Photo).mjs',
       `${mantine}(Progress|Radio)[./]`,
     ],

@@ -13,7 +13,7 @@ import {
 } from '#test/support/builders/some-statistics.ts';
 import { formatDay } from '#web/lib/format/days.ts';
 import { atScreen, button, click, field, fill, user } from './support/actions.ts';
-import { answers, callsOf, refuses } from './support/fake-server.ts';
+import { answers, callsOf, holds, refuses } from './support/fake-server.ts';
 import { holdPauses } from './support/held-pauses.ts';
 import { open } from './support/open-screen.tsx';
 import { anOffer, aShop, signIn, signInOwner } from './support/owner.ts';
@@ -255,6 +255,16 @@ test('a new shop that was seen shows these numbers alone, and the flyer can be s
   await openFold('Mais números');
   expect(await tile('Novos seguidores')).toHaveTextContent(/^Novos seguidores2$/);
   expect(screen.queryByText('Cupons vencidos')).toBeNull();
+});
+
+test('the numbers are requested while the shops are loading, and only once', async () => {
+  signInOwner({ offers: [offer] });
+  const held = holds('listShopsOfBusiness');
+  open('/statistics');
+  await waitFor(() => expect(callsOf('getStatistics')).toHaveLength(1));
+  held.answer({ items: [aShop()] });
+  expect(await tile('Viram')).toBeVisible();
+  expect(callsOf('getStatistics')).toHaveLength(1);
 });
 
 test('an offer of another business is reported as missing', async () => {

@@ -95,7 +95,13 @@ export async function openTrader(number: number, offers: number, seed = number):
     images: [],
   };
   const registered = newBusiness(input, newId('business', now), now);
-  const business = { ...registered, status: 'active', approvedAt: now.toISOString() } as const;
+  const business = {
+    ...registered,
+    status: 'active',
+    approvedAt: now.toISOString(),
+    // Older than any measured period: the statistics of a younger business read no period before.
+    createdAt: '2020-01-01T00:00:00.000Z',
+  } as const;
   const shop = newShop(
     {
       businessId: business.id,

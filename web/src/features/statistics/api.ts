@@ -20,7 +20,7 @@ const afterFailure = 30_000;
 export const statisticsOf = (businessId: string, query: StatisticsQuery, isLive: boolean) => ({
   ...routeQuery(statisticsRoutes.getStatistics, { params: { id: businessId }, query }),
   ...(isLive && {
-    staleTime: 0,
+    staleTime: whileCounting,
     refetchOnWindowFocus: true,
     refetchInterval: ({ state }: { readonly state: { readonly error: unknown } }) =>
       state.error ? afterFailure : whileCounting,

@@ -18,13 +18,13 @@ function useShareText(): (share: number) => string {
     });
 }
 
-interface StepsProps {
+interface FunnelProps {
   /** Views, vouchers taken, and vouchers used. */
   readonly statistics: Statistics;
 }
 
 /** How many saw the offers, took a voucher, and used it, as three bars with numbers and shares. */
-export function Funnel({ statistics }: StepsProps) {
+export function Funnel({ statistics }: FunnelProps) {
   const { t } = useTranslation();
   const shareText = useShareText();
   const changeText = useChangeText();
@@ -58,7 +58,7 @@ export function Funnel({ statistics }: StepsProps) {
   );
 }
 
-/** What the funnel will show once something is counted; the last row only for owners. */
+/** The empty rows of the funnel, with what they will count; the last row only for owners. */
 export function FunnelPreview({ isOwner }: { readonly isOwner: boolean }) {
   const { t } = useTranslation();
   const rows = [...funnelSteps, ...(isOwner ? (['offerRevenue'] as const) : [])];

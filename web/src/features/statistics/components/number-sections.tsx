@@ -35,7 +35,7 @@ function NumbersTable({ caption, rowTitle, rows, columns, linesOf }: NumbersTabl
   const highest = linesOf ? Math.max(...rows.map((row) => row[linesOf] ?? 0)) : 0;
   return (
     <section
-      className={`${classes['scroller']} ${classes['named']}`}
+      className={`${classes['scroller']} ${shown.length > 2 ? classes['named'] : ''}`}
       aria-label={caption}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reached by the keyboard.
       tabIndex={0}

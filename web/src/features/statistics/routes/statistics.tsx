@@ -1,10 +1,12 @@
 import { Button } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
-import { useCallback, useMemo } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
+import { parseInput } from '#contract/http/field-errors.ts';
 import type { Shop } from '#contract/shops/shops.ts';
-import { queryOfChoice, readChoice } from '#web/lib/period/period-choice.ts';
+import { statisticsQuery } from '#contract/statistics/statistics.ts';
+import { periodOf, queryOfChoice, readChoice } from '#web/lib/period/period-choice.ts';
 import { useToday } from '#web/lib/period/use-today.ts';
 import { useListSearch } from '#web/platform/navigation/navigation.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
@@ -15,6 +17,7 @@ import { LinkedEmptyState } from '#web/ui/list/empty-state.tsx';
 import { BackLink } from '#web/ui/page/back-link.tsx';
 import { PageHeader } from '#web/ui/page/page-header.tsx';
 import { QueryView } from '#web/ui/query-view.tsx';
+import { statisticsOf } from '../api.ts';
 import {
   FilteredStatistics,
   type StatisticsFilter,
@@ -76,10 +79,31 @@ function StatisticsOfShops({ businessId, shops }: StatisticsOfShopsProps) {
   );
 }
 
-function StatisticsOfBusiness({ businessId }: { readonly businessId: string }) {
+interface StatisticsOfBusinessProps {
+  readonly businessId: string;
+}
+
+/**
+ * Shown while the shops are loading. It requests the numbers meanwhile: the right ones, unless the shop's zone has
+ * another day at this hour.
+ */
+function ShopsLoading({ businessId }: StatisticsOfBusinessProps) {
+  const client = useQueryClient();
+  const { filter, today } = useStatisticsFilter([]);
+  const { choice, ...of } = filter;
+  const query = { ...periodOf(choice, today), ...of };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: requests the numbers once, when the page opens
+  useEffect(() => {
+    const isValid = parseInput(statisticsQuery, query).success;
+    if (isValid) client.prefetchQuery(statisticsOf(businessId, query, true));
+  }, []);
+  return <StatisticsSkeleton />;
+}
+
+function StatisticsOfBusiness({ businessId }: StatisticsOfBusinessProps) {
   const query = useAllMyShops(businessId);
   return (
-    <QueryView query={query} loading={<StatisticsSkeleton />}>
+    <QueryView query={query} loading={<ShopsLoading businessId={businessId} />}>
       {(shops) => <StatisticsOfShops businessId={businessId} shops={shops} />}
     </QueryView>
   );
