@@ -5,6 +5,7 @@ import { pageOnDemand } from '#web/platform/code-loading/code-loading.ts';
 import { posterParameter, shopParameter } from '#web/product/share/flyer-link.ts';
 import { LoadFailure } from '#web/ui/query-view.tsx';
 import { BrandBar } from '#web/views/page/brand-bar.tsx';
+import { ShopWindow } from '#web/views/picture/shop-window.tsx';
 import { flyerQuery, isMissing } from '../api.ts';
 import classes from '../components/flyer-missing.module.css';
 import { FlyerPage } from '../components/flyer-page.tsx';
@@ -16,12 +17,13 @@ interface FlyerFailureProps {
   readonly onRetry: () => void;
 }
 
-/** Shown instead of a flyer that could not be loaded: the error and a retry. */
+/** Shown instead of a flyer that could not be loaded: a window without light, the error and a retry. */
 function FlyerFailure(props: FlyerFailureProps) {
   return (
     <div className={classes['page']}>
       <BrandBar />
       <main className={classes['root']}>
+        <ShopWindow state="dark" className={classes['art']} />
         <LoadFailure {...props} />
       </main>
     </div>
