@@ -6,7 +6,11 @@ import { useSearchParams } from 'react-router-dom';
 import type { Validator } from '#contract/validators/validators.ts';
 import { formatInstantDay } from '#web/lib/format/days.ts';
 import { useAllPages } from '#web/platform/api/api.ts';
-import { useListSearch, useNavigateWhileShown } from '#web/platform/navigation/navigation.ts';
+import {
+  type FromList,
+  useListSearch,
+  useNavigateWhileShown,
+} from '#web/platform/navigation/navigation.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { useMyBusiness } from '#web/session/queries/my-business.ts';
 import { FormSkeleton } from '#web/ui/form-skeleton.tsx';
@@ -192,13 +196,16 @@ export default function ValidatorScreen() {
   const [query] = useSearchParams();
   const navigate = useNavigateWhileShown();
   const id = query.get('id');
+  const listSearch = useListSearch();
   const [createdId, setCreatedId] = useState<string>();
   /** The page keeps showing the new password; a reload opens the validator's page, which offers another password. */
   const showCreated = (created: string) => {
     setCreatedId(created);
-    navigate(linkToScreen('validator', { id: created }), { replace: true });
+    navigate(linkToScreen('validator', { id: created }), {
+      replace: true,
+      state: { listSearch } satisfies FromList,
+    });
   };
-  const listSearch = useListSearch();
   const mine = useMyBusiness();
   return (
     <>
