@@ -42,9 +42,7 @@ function keepTop(): void {
 
 /** Keeps the places in the tab's storage while the page reloads or another site is open. */
 function storePlaces(): void {
-  // A reload does not move the focus.
-  const stored = [...places].map(([path, { link: _, ...place }]) => [path, place] as const);
-  const item: StoredPlaces = { userId: storedUserId(), stored };
+  const item: StoredPlaces = { userId: storedUserId(), stored: [...places] };
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(item));
   } catch {
@@ -64,7 +62,8 @@ export function keepPlaces(): void {
   // Before the router, which changes the page.
   document.addEventListener('click', keepLink, { capture: true });
   window.addEventListener('pagehide', storePlaces);
-  keepTop();
+  // A page that is loaded again has its place from before.
+  if (!places.has(shownPath)) keepTop();
 }
 
 /** Returns the place to show after a navigation; undefined if the page begins at the top. */

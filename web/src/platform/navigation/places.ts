@@ -61,19 +61,18 @@ export interface StoredPlaces {
 /** Key of the location that a reload or Back has loaded; undefined after another load. */
 let loadedKey: string | undefined;
 
-/** Takes the places of the same user from the tab's storage. Returns whether a reload or Back loaded the page. */
+/** Takes the places from the tab's storage if a reload or Back has loaded the page. Returns whether it has. */
 export function takeStoredPlaces({ key }: Location): boolean {
-  const [entry] = performance.getEntriesByType('navigation');
-  const isAgain = /^(?:reload|back)/.test(
-    (entry as PerformanceNavigationTiming | undefined)?.type ?? '',
-  );
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const isAgain = /^(?:reload|back)/.test(entry?.type ?? '');
   loadedKey = isAgain ? key : undefined;
   try {
     const item = sessionStorage.getItem(storageKey);
-    const { userId, stored } = JSON.parse(item ?? '{}') as Partial<StoredPlaces>;
-    if (stored && userId === storedUserId())
-      for (const [path, place] of stored) places.set(path, place);
     sessionStorage.removeItem(storageKey);
+    const { userId, stored = [] } = JSON.parse(item ?? '{}') as Partial<StoredPlaces>;
+    // Another tab may have signed another user in.
+    const isOwn = isAgain && userId === storedUserId();
+    for (const [path, place] of isOwn ? stored : []) places.set(path, place);
   } catch {
     // The page begins at the top.
   }
