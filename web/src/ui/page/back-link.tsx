@@ -23,7 +23,13 @@ export function BackLink({ from, to = parentOf(from), search = '' }: BackLinkPro
   useBackPath(path);
   if (!path) return null;
   return (
-    <Anchor component={Link} to={path} replace state={returning} className={classes['root'] ?? ''}>
+    <Anchor
+      component={Link}
+      to={path}
+      replace
+      state={returning}
+      className={`touch-area ${classes['root']}`}
+    >
       <IconChevronLeft size={18} aria-hidden="true" />
       {t(`shell.screens.${to}`)}
     </Anchor>

@@ -65,7 +65,7 @@ export default function ChangePassword() {
         title={t('changePassword.title')}
         subtitle={isRequired ? t('changePassword.required') : t('changePassword.subtitle')}
       />
-      <Paper withBorder p={cardPadding} maw="32rem">
+      <Paper withBorder p={cardPadding}>
         <form onSubmit={send} noValidate>
           <Stack gap="md">
             <ErrorAlert error={failure} />

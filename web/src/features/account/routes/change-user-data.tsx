@@ -124,7 +124,7 @@ function UserDataForm({ stored }: { readonly stored: UserData }) {
   const countries = useMemo(() => countryOptions(i18n.language), [i18n.language]);
   return (
     <DraftGate draft={draft}>
-      <Paper withBorder p={formPadding} maw="40rem">
+      <Paper withBorder p={formPadding}>
         <form onSubmit={send} noValidate>
           <Stack gap="lg">
             <TextInput

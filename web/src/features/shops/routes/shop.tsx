@@ -169,9 +169,7 @@ export default function ShopScreen() {
       ) : (
         <>
           <PageHeader title={t('shops.new')} />
-          <div style={{ maxWidth: '46rem' }}>
-            <NewShop />
-          </div>
+          <NewShop />
         </>
       )}
     </>

@@ -134,7 +134,7 @@ function ExistingValidator({ businessId, id }: ExistingValidatorProps) {
         <QueryView query={query} loading={<FormSkeleton fields={3} />}>
           {(validator) =>
             validator ? (
-              <Stack gap="md" maw="46rem">
+              <Stack gap="md">
                 <ValidatorSummary validator={validator} shop={labelOf(validator)} />
                 {validator.status === 'disabled' ? (
                   <DisabledValidator validator={validator} onCreated={setAccess} />
@@ -170,23 +170,21 @@ function NewValidator({ onCreated }: NewValidatorProps) {
   return (
     <>
       <PageHeader title={t('validators.new')} />
-      <div style={{ maxWidth: '46rem' }}>
-        {access ? (
-          <AccessCard access={access} />
-        ) : (
-          <RoomForValidator>
-            {(room) => (
-              <ValidatorForm
-                room={room}
-                onCreated={(created, id) => {
-                  setAccess(created);
-                  onCreated(id);
-                }}
-              />
-            )}
-          </RoomForValidator>
-        )}
-      </div>
+      {access ? (
+        <AccessCard access={access} />
+      ) : (
+        <RoomForValidator>
+          {(room) => (
+            <ValidatorForm
+              room={room}
+              onCreated={(created, id) => {
+                setAccess(created);
+                onCreated(id);
+              }}
+            />
+          )}
+        </RoomForValidator>
+      )}
     </>
   );
 }

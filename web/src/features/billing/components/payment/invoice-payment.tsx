@@ -121,7 +121,7 @@ export function InvoicePayment({ invoice, business }: InvoicePaymentProps) {
   const { id, amount, dueDate, status, pixPayload, bankDetails } = invoice;
   const takesReceipt = canBePaid(invoice) || status === 'in_review';
   return (
-    <Stack gap="md" maw="44rem">
+    <Stack gap="md">
       <SectionCard title={titleOf(invoice)} action={<InvoiceBadge status={status} />}>
         <Group justify="space-between" align="end">
           <div>
@@ -130,7 +130,12 @@ export function InvoicePayment({ invoice, business }: InvoicePaymentProps) {
             </Text>
             <Text c="dimmed">{t('billing.dueOn', { day: formatDay(dueDate) })}</Text>
           </div>
-          <Anchor component={Link} to={linkToScreen('invoiceDetail', { id })} replace>
+          <Anchor
+              component={Link}
+              to={linkToScreen('invoiceDetail', { id })}
+              replace
+              className="touch-area"
+            >
             {t('billing.toDetail')}
           </Anchor>
         </Group>

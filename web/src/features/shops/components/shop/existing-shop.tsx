@@ -202,7 +202,7 @@ function ShopEditor({ shop, businessStatus, wasApproved }: ShopEditorProps) {
   const shopForm = useShopForm(shop.businessId, wasApproved, shop);
   const isLocked = !isPublishingBusiness(businessStatus);
   return (
-    <Stack gap="md" maw="46rem">
+    <Stack gap="md">
       {isLocked && (
         <BusinessNotice
           color="red"

@@ -45,6 +45,7 @@ export function DecisionsLink({ businessId, name, isInNote = false }: DecisionsL
       state={{ ...origin, ...starting }}
       replace
       fw={550}
+      className="touch-area"
       {...(isInNote && { c: 'inherit', underline: 'always' })}
       aria-label={t('staff.decisionsOfNamed', { name })}
     >
