@@ -66,7 +66,8 @@ export function smallTargets(least: number): string[] {
     if (areas.some(([across, down]) => across >= least && down >= least)) return undefined;
     return areas.toSorted((one, other) => other[0] * other[1] - one[0] * one[1])[0];
   };
-  const at = window.scrollY;
+  const boxes = [...document.querySelectorAll('*')];
+  const scrolled = boxes.map(({ scrollLeft, scrollTop }) => [scrollLeft, scrollTop] as const);
   const faults = [...document.querySelectorAll(controls)].flatMap((control) => {
     const isShown = control.checkVisibility({ visibilityProperty: true });
     if (!isShown || isDisabled(control) || isInText(control) || control.closest('[inert]'))
@@ -78,6 +79,6 @@ export function smallTargets(least: number): string[] {
       ? [`target of ${size.join('x')}: ${kind.slice(0, 90)} "${name.trim().slice(0, 40)}"`]
       : [];
   });
-  window.scrollTo(0, at);
+  for (const [index, [left, top]] of scrolled.entries()) boxes[index]?.scrollTo(left, top);
   return [...new Set(faults)];
 }
