@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 
-/** Widths from this one, in rem, are those of pages; parts of a page and fields are narrower. */
+/** Smallest width of a page, in rem; parts of a page and fields are narrower. */
 const least = 30;
 
 /** Open pages have the width of their layout, but the poster shows a sheet of paper. */

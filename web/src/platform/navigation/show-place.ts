@@ -1,12 +1,12 @@
 import type { Place } from './places.ts';
 
-/** Milliseconds in which the content of the page must load. */
+/** Longest wait for the content of the page, in milliseconds. */
 const patience = 10_000;
 
-/** Milliseconds for which a shown place is kept, since parts above it may still load. */
+/** How long (ms) the page must stand still at its place: parts above it may still load. */
 const settling = 500;
 
-/** What the user does to look at another part of the page. */
+/** Events of a user who looks at another part of the page. */
 const ownMoves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 let stop: (() => void) | undefined;
