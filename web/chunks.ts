@@ -45,6 +45,7 @@ const groups: readonly (readonly [name: string, modules: readonly string[]])[] =
     'member',
     [
       '/flyer/get-hidden-reason.ts',
+      '/platform/navigation/place-keeper.ts',
       '/lib/auth/save-language-in-account.ts',
       '/product/shop/no-contact.tsx',
     ],

@@ -10,6 +10,7 @@ import {
   schemes,
   shadows,
   spaces,
+  widths,
 } from './tokens.ts';
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -35,6 +36,7 @@ export function tokensCss(): string {
     declarations('size', fontSizes, 'rem'),
     declarations('radius', radii, 'px'),
     declarations('space', spaces, 'rem'),
+    declarations('width', widths, 'rem'),
     declarations('shadow', shadows),
     declarations('duration', durations, 'ms'),
     `--vitrine-tag-angle:${priceTag.angle}deg`,

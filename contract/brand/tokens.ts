@@ -138,6 +138,12 @@ export const radii = { xs: 4, sm: 6, md: 10, lg: 16, xl: 24 } as const;
 /** Distances in rem. */
 export const spaces = { xs: 0.625, sm: 0.75, md: 1, lg: 1.25, xl: 2 } as const;
 
+/**
+ * Widths in rem of the content on the pages of each layout; no page has its own. Fields end earlier, so that a line
+ * stays readable.
+ */
+export const widths = { private: 60, account: 30, open: 68, field: 40 } as const;
+
 /** Shadows of cards that lie on paper, and of what floats above them. */
 export const shadows = {
   card: '0 1px 2px rgb(69 19 58 / 10%), 0 3px 10px rgb(69 19 58 / 6%)',

@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { onSessionEnd } from '#web/lib/auth/session-end.ts';
 import { onTick } from '#web/lib/clock/use-now.ts';
 import { queryClient } from '#web/platform/api/api.ts';
+import { usePlaces } from '#web/platform/navigation/navigation.ts';
 import { signInLinkTo } from '#web/screens/link-to-screen.ts';
 import { screenAt, screenOf } from '#web/screens/screens.ts';
 import { Wordmark } from '#web/ui/brand/wordmark.tsx';
@@ -36,12 +37,13 @@ function PageLoading() {
   );
 }
 
-/** Root layout: end of the session, refresh by the clock, scrolling to the top, loading and failures. */
+/** Root layout: end of the session, refresh by the clock, places on pages, loading and failures. */
 export function RootLayout({ children }: { readonly children: ReactNode }) {
   const navigate = useNavigate();
   const location = useLocation();
   const { pathname } = location;
   useRefreshByClock();
+  usePlaces();
 
   useEffect(
     () =>
@@ -53,11 +55,6 @@ export function RootLayout({ children }: { readonly children: ReactNode }) {
       }),
     [navigate, pathname, location],
   );
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the path changes.
-  useEffect(() => {
-    scrollTo(0, 0);
-  }, [pathname]);
 
   return (
     <PageBoundary isWholePage>

@@ -5,7 +5,11 @@ import { forgetUser } from '#web/lib/auth/session-end.ts';
 import { storedUserId } from '#web/lib/auth/stored-user.ts';
 import { useLoadWhenIdle } from '#web/platform/code-loading/code-loading.ts';
 import { deleteDrafts } from '#web/platform/drafts/drafts.ts';
-import { leaveAfterAsking, restoreLeaveGuard } from '#web/platform/navigation/navigation.ts';
+import {
+  forgetPlaces,
+  leaveAfterAsking,
+  restoreLeaveGuard,
+} from '#web/platform/navigation/navigation.ts';
 import { forgetSubscription } from '#web/platform/push/push.ts';
 import { rootPath } from '#web/screens/link-to-screen.ts';
 import { loadMessages, showMessage } from '#web/ui/toast/show-message.ts';
@@ -33,6 +37,7 @@ export function useLogout() {
       // Ends the browser's subscription, too.
       forgetUser();
       deleteDrafts();
+      forgetPlaces();
       navigate(rootPath, { replace: true });
     },
     onError: () => {

@@ -49,7 +49,7 @@ export function LanguageSwitch() {
           title={languageNames[language]}
           aria-label={`${language.toUpperCase()} ${languageNames[language]}`}
           aria-pressed={language === current}
-          className={classes['button']}
+          className={`touch-area ${classes['button']}`}
           onClick={() => changeLanguage(language)}
         >
           {language.toUpperCase()}

@@ -13,6 +13,7 @@ import { faintTexts, leastContrast } from './faint-texts.ts';
 import { movingParts } from './moving-parts.ts';
 import { shiftedParts } from './shifted-parts.ts';
 import { missingTexts } from './shown-texts.ts';
+import { leastTarget, smallTargets } from './small-targets.ts';
 
 const phone = { width: 390, height: 844 };
 const smallPhone = { width: 320, height: 640 };
@@ -63,6 +64,7 @@ async function showDark(page: Page): Promise<void> {
 async function checkAccess(page: Page, state: NamedState, report: Report): Promise<void> {
   const { isMain, actions } = state;
   report('light', await severeViolations(page, usualRules));
+  report('touch', await page.evaluate(smallTargets, leastTarget));
   report('any scheme', await page.evaluate(movingParts));
   report('light', await page.evaluate(faintTexts, leastContrast));
   if (isMain) {

@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import {
   closeTopLayer,
   leaveAfterAsking,
+  returning,
   useHasBackLayer,
   useIsLeaveGuarded,
   useShownBackPath,
@@ -73,15 +74,11 @@ export function useBackEntry(): void {
   }, [needsEntry, path]);
 
   useLayoutEffect(() => {
-    const { scrollRestoration } = history;
-    // Otherwise, going back to the entry below would restore its scroll position.
-    history.scrollRestoration = 'manual';
-
     const goBack = () => {
       if (closeTopLayer()) return;
       leaveAfterAsking(() => {
         const { backPath, navigate } = latest.current;
-        if (backPath) navigate(backPath, { replace: true });
+        if (backPath) navigate(backPath, { replace: true, state: returning });
         // First remove the entry of this page, since the form is not guarded any more.
         else isLeavingApp.current = true;
       });
@@ -107,7 +104,6 @@ export function useBackEntry(): void {
     return () => {
       stopHandling();
       if (position() === 1) removeEntryOfLogout();
-      history.scrollRestoration = scrollRestoration;
     };
   }, []);
 }

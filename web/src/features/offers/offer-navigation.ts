@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { writeStored } from '#web/lib/storage.ts';
-import { type FromList, useListSearch } from '#web/platform/navigation/navigation.ts';
+import { type Arrival, type FromList, useListSearch } from '#web/platform/navigation/navigation.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
 
 /** State that a page gets from a page about an offer. */
@@ -18,7 +18,7 @@ export function useFromOffer(): FromOffer {
 }
 
 /** State that the screen of the limit gets from the page that opened it. */
-export interface LimitState extends FromList {
+export interface LimitState extends FromList, Arrival {
   readonly from: string;
 }
 
@@ -35,7 +35,7 @@ export function useLimitLink(): (offerId: string) => {
   return (offerId) => ({
     to: linkToScreen('modalLimit') + (isList ? search : ''),
     replace: true,
-    state: { from: pathname + search, listSearch },
+    state: { from: pathname + search, listSearch, arrival: 'over' },
     onClick: () => writeStored('offerId', offerId),
   });
 }

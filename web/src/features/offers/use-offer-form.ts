@@ -10,7 +10,11 @@ import { quantityInput } from '#web/lib/format/quantity.ts';
 import { whatsAppShareLink } from '#web/lib/whatsapp-link.ts';
 import { fromServer, type IntentKey, useFailureText } from '#web/platform/api/api.ts';
 import { useRecordForm } from '#web/platform/drafts/drafts.ts';
-import { useListSearch, useNavigateWhileShown } from '#web/platform/navigation/navigation.ts';
+import {
+  returning,
+  useListSearch,
+  useNavigateWhileShown,
+} from '#web/platform/navigation/navigation.ts';
 import { imagesUrlsOf, submitWithPhotos, usePhotos } from '#web/platform/photos/photos.ts';
 import { absoluteLink } from '#web/product/share/flyer-link.ts';
 import type { HiddenReason } from '#web/product/share/hidden-reason.ts';
@@ -195,9 +199,7 @@ export function useOfferForm({ businessId, shops, offer, source }: OfferFormOpti
     // If the display status has changed, the list's filter may hide the offer.
     const isSameStatus = saved.displayStatus === current?.displayStatus;
     const isFirst = current === undefined && isFirstOffer(saved);
-    // A virtual list starts at the window's scroll position.
-    if (isFirst) window.scrollTo(0, 0);
-    const state: FromOffer = { offerId: saved.id, isFirst };
+    const state: FromOffer = { offerId: saved.id, isFirst, ...(isSameStatus && returning) };
     await navigate(linkToScreen('offerList') + (isSameStatus ? listSearch : ''), {
       replace: true,
       state,

@@ -1,5 +1,7 @@
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { memo, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { keepPlace, pathOf, usePlaceToShow } from '#web/platform/navigation/navigation.ts';
 import classes from './virtual-rows.module.css';
 
 interface RowContentProps<T> {
@@ -65,6 +67,11 @@ export function VirtualRows<T>({
     return () => observer.disconnect();
   }, []);
 
+  const path = pathOf(useLocation());
+  const place = usePlaceToShow();
+  const [measured] = useState(() =>
+    place?.heights?.width === window.innerWidth ? place.heights.rows : [],
+  );
   const virtualizer = useWindowVirtualizer({
     count: rows.length,
     estimateSize: () => height,
@@ -74,8 +81,22 @@ export function VirtualRows<T>({
     // Rows that come near by scrolling are rendered in a separate task, not in the frame's.
     useFlushSync: false,
     scrollMargin: top,
+    // The page is scrolled to the kept place once the rows make it high enough.
+    initialOffset: () => place?.top ?? window.scrollY,
+    initialMeasurementsCache: measured,
     rangeExtractor: (range) => shownRows(range, toFocus < 0 ? focused : toFocus),
   });
+
+  useEffect(() => {
+    const keep = () =>
+      keepPlace(path, { heights: { width: window.innerWidth, rows: virtualizer.takeSnapshot() } });
+    // Captured, so that it runs before the places are stored.
+    window.addEventListener('pagehide', keep, { capture: true });
+    return () => {
+      window.removeEventListener('pagehide', keep, { capture: true });
+      keep();
+    };
+  }, [path, virtualizer]);
 
   useEffect(() => {
     if (wanted === undefined) return;

@@ -2,7 +2,7 @@ import { Anchor } from '@mantine/core';
 import { IconChevronLeft } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useBackPath } from '#web/platform/navigation/navigation.ts';
+import { returning, useBackPath } from '#web/platform/navigation/navigation.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { type MenuScreen, parentOf } from '#web/screens/menu.ts';
 import type { ScreenName } from '#web/screens/screens.ts';
@@ -23,7 +23,13 @@ export function BackLink({ from, to = parentOf(from), search = '' }: BackLinkPro
   useBackPath(path);
   if (!path) return null;
   return (
-    <Anchor component={Link} to={path} replace className={classes['root'] ?? ''}>
+    <Anchor
+      component={Link}
+      to={path}
+      replace
+      state={returning}
+      className={`touch-area ${classes['root']}`}
+    >
       <IconChevronLeft size={18} aria-hidden="true" />
       {t(`shell.screens.${to}`)}
     </Anchor>

@@ -12,7 +12,10 @@ export function usePageTitle(title: string): RefObject<HTMLHeadingElement | null
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the page is shown.
   useEffect(() => {
-    if (!isFirst && document.activeElement === document.body) heading.current?.focus();
+    if (!isFirst && document.activeElement === document.body) {
+      // The place on the page is kept by its own rule.
+      heading.current?.focus({ preventScroll: true });
+    }
   }, []);
 
   return heading;

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { firstAccessInput } from '#contract/validators/validators.ts';
+import { returning } from '#web/platform/navigation/navigation.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { mustChangePassword } from '#web/session/is-locked.ts';
 import { meQuery, useMe } from '#web/session/queries/get-me.ts';
@@ -53,7 +54,8 @@ export default function ChangePassword() {
     await client.invalidateQueries({ queryKey: meQuery.queryKey });
     await showToast(t(result === 'changed' ? 'changePassword.done' : 'changePassword.doneBefore'));
     // The sign-in's guard redirects to `from` or to the landing screen.
-    navigate(isRequired ? to('login') : linkToScreen('profile'), { replace: true });
+    if (isRequired) navigate(to('login'), { replace: true });
+    else navigate(linkToScreen('profile'), { replace: true, state: returning });
   });
 
   return (
@@ -63,7 +65,7 @@ export default function ChangePassword() {
         title={t('changePassword.title')}
         subtitle={isRequired ? t('changePassword.required') : t('changePassword.subtitle')}
       />
-      <Paper p={cardPadding} maw="32rem">
+      <Paper p={cardPadding}>
         <form onSubmit={send} noValidate>
           <Stack gap="md">
             <ErrorAlert error={failure} />

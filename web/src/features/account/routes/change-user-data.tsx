@@ -6,7 +6,7 @@ import { formatPhone } from '#contract/brazil/format-numbers.ts';
 import { useNow } from '#web/lib/clock/use-now.ts';
 import { formatDay, localDay } from '#web/lib/format/days.ts';
 import { DraftGate, useDraft } from '#web/platform/drafts/drafts.ts';
-import { useNavigateWhileShown } from '#web/platform/navigation/navigation.ts';
+import { returning, useNavigateWhileShown } from '#web/platform/navigation/navigation.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { profileQuery } from '#web/session/queries/get-profile.ts';
 import { ErrorAlert } from '#web/ui/error-alert.tsx';
@@ -56,7 +56,7 @@ function useUserDataForm(latest: UserData) {
     await changeUserData(stored, data);
     draft.deleteDraft();
     await client.invalidateQueries({ queryKey: profileQuery.queryKey });
-    await navigate(linkToScreen('profile'), { replace: true });
+    await navigate(linkToScreen('profile'), { replace: true, state: returning });
     await showToast(t('userData.saved'));
   });
 
@@ -124,7 +124,7 @@ function UserDataForm({ stored }: { readonly stored: UserData }) {
   const countries = useMemo(() => countryOptions(i18n.language), [i18n.language]);
   return (
     <DraftGate draft={draft}>
-      <Paper p={formPadding} maw="40rem">
+      <Paper p={formPadding}>
         <form onSubmit={send} noValidate>
           <Stack gap="lg">
             <TextInput

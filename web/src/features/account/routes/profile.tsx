@@ -190,7 +190,7 @@ export default function Profile() {
   return (
     <>
       <PageHeader title={t('profile.title')} />
-      <Stack gap="md" maw="40rem">
+      <Stack gap="md">
         <QueryView query={query} loading={<FormSkeleton />}>
           {(data) => <UserDataCard data={data} />}
         </QueryView>

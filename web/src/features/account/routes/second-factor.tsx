@@ -96,7 +96,7 @@ export default function SecondFactor() {
     <>
       <BackLink from="secondFactor" />
       <PageHeader title={t('secondFactor.title')} subtitle={t('secondFactor.subtitle')} />
-      <Stack gap="md" maw="40rem">
+      <Stack gap="md">
         <QueryView query={query} loading={<FormSkeleton fields={3} />}>
           {({ isOn }) =>
             isOn && !isReplacing ? (

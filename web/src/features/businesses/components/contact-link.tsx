@@ -25,6 +25,7 @@ export function ContactLink({ about }: ContactLinkProps) {
       fw={550}
       inherit
       c="inherit"
+      className="touch-area"
       underline="always"
     >
       {t('businesses.contact.write', { contactEmail })}

@@ -171,7 +171,7 @@ export default function BusinessScreen() {
         title={t('businesses.title')}
         subtitle={isWell && <StatusBadge status={business.status} />}
       />
-      <Stack gap="md" maw="44rem">
+      <Stack gap="md">
         <QueryView query={query} loading={<FormSkeleton />}>
           {({ items: [current], active, rejectedRevision }) => (
             <>

@@ -9,7 +9,7 @@ import { quantityInput, quantityText } from '#web/lib/format/quantity.ts';
 import { readStored, removeStored } from '#web/lib/storage.ts';
 import { fromServer } from '#web/platform/api/api.ts';
 import { ApiError } from '#web/platform/http/http.ts';
-import type { FromList } from '#web/platform/navigation/navigation.ts';
+import { type FromList, returning } from '#web/platform/navigation/navigation.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { ErrorAlert } from '#web/ui/error-alert.tsx';
@@ -174,7 +174,7 @@ export default function ModalLimit() {
       {}) as Partial<LimitState>;
     navigate(from, {
       replace: true,
-      state: { offerId, listSearch } satisfies FromOffer & FromList,
+      state: { offerId, listSearch, ...returning } satisfies FromOffer & FromList,
     });
   };
   return (

@@ -70,7 +70,7 @@ function ShopCard({ shop, businessStatus }: ShopCardProps) {
           to={linkToScreen('flyer', { id: shop.shopIdentifier })}
           target="_blank"
           size="sm"
-          className={classes['identifier'] ?? ''}
+          className={`touch-area ${classes['identifier']}`}
         >
           {shop.shopIdentifier}
         </Anchor>

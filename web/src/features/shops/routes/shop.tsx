@@ -167,9 +167,7 @@ export default function ShopScreen() {
       ) : (
         <>
           <PageHeader title={t('shops.new')} />
-          <div style={{ maxWidth: '46rem' }}>
-            <NewShop />
-          </div>
+          <NewShop />
         </>
       )}
     </>

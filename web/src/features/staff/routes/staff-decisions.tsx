@@ -12,6 +12,7 @@ import type { Decision } from '#contract/staff/staff.ts';
 import { formatDay } from '#web/lib/format/days.ts';
 import { formatInstant } from '#web/lib/format/instants.ts';
 import { formatMoney } from '#web/lib/format/money.ts';
+import { starting } from '#web/platform/navigation/navigation.ts';
 import { sizeName } from '#web/product/business/size-texts.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { EmptyState } from '#web/ui/list/empty-state.tsx';
@@ -162,7 +163,13 @@ export default function StaffDecisions() {
         action={
           businessId &&
           screen !== 'staffDecisions' && (
-            <Anchor component={Link} to={linkToScreen('staffDecisions')} replace fw={550}>
+            <Anchor
+              component={Link}
+              to={linkToScreen('staffDecisions')}
+              state={starting}
+              replace
+              fw={550}
+            >
               {t('staff.decisions.all')}
             </Anchor>
           )

@@ -68,7 +68,7 @@ export default function AcceptTerms() {
   return (
     <>
       <PageHeader title={t('acceptTerms.title')} subtitle={t('acceptTerms.subtitle')} />
-      <Paper p={cardPadding} maw="36rem">
+      <Paper p={cardPadding}>
         <Stack gap="md">
           <Text>
             <Trans

@@ -35,7 +35,7 @@ export function AccessCard({ access }: { readonly access: ValidatorAccess }) {
   const { copied, error } = clipboard;
   const grow = { base: '1 1 auto', sm: 'none' } as const;
   return (
-    <Paper component="section" p={cardPadding} maw="46rem">
+    <Paper component="section" p={cardPadding}>
       <Stack gap="md">
         <div>
           <Title order={2} size="h3" ref={heading} tabIndex={-1}>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { Validator } from '#contract/validators/validators.ts';
 import { hasCode } from '#web/platform/http/http.ts';
-import { useListSearch } from '#web/platform/navigation/navigation.ts';
+import { returning, useListSearch } from '#web/platform/navigation/navigation.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { ErrorAlert } from '#web/ui/error-alert.tsx';
@@ -90,7 +90,7 @@ export function ValidatorActions({ validator, onPassword }: ValidatorActionsProp
       // A retry after a lost answer finds the validator disabled.
       if (!hasCode(error, 'VALIDATOR_NOT_FOUND')) throw error;
     }
-    await navigate(linkToScreen('validatorList') + listSearch, { replace: true });
+    await navigate(linkToScreen('validatorList') + listSearch, { replace: true, state: returning });
     await showToast(t('validators.disable.done', { name }));
   };
 

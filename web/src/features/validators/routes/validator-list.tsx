@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
+import type { FromList } from '#web/platform/navigation/navigation.ts';
 import { NotPublicYet } from '#web/product/business/not-public-yet.tsx';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { useMyBusiness } from '#web/session/queries/my-business.ts';
@@ -16,6 +17,7 @@ import { ValidatorsOfBusiness } from '../components/validators-of-business.tsx';
 export default function ValidatorList() {
   const { t } = useTranslation();
   const query = useMyBusiness();
+  const { search } = useLocation();
   const live = query.data?.active ?? query.data?.items[0];
   return (
     <>
@@ -26,6 +28,7 @@ export default function ValidatorList() {
             <Button
               component={Link}
               to={linkToScreen('validator')}
+              state={{ listSearch: search } satisfies FromList}
               replace
               leftSection={<IconPlus size={18} aria-hidden="true" />}
             >

@@ -5,7 +5,11 @@ import { useSearchParams } from 'react-router-dom';
 import type { Validator } from '#contract/validators/validators.ts';
 import { formatInstantDay } from '#web/lib/format/days.ts';
 import { useAllPages } from '#web/platform/api/api.ts';
-import { useListSearch, useNavigateWhileShown } from '#web/platform/navigation/navigation.ts';
+import {
+  type FromList,
+  useListSearch,
+  useNavigateWhileShown,
+} from '#web/platform/navigation/navigation.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { useMyBusiness } from '#web/session/queries/my-business.ts';
 import { FormSkeleton } from '#web/ui/form-skeleton.tsx';
@@ -128,7 +132,7 @@ function ExistingValidator({ businessId, id }: ExistingValidatorProps) {
         <QueryView query={query} loading={<FormSkeleton fields={3} />}>
           {(validator) =>
             validator ? (
-              <Stack gap="md" maw="46rem">
+              <Stack gap="md">
                 <ValidatorSummary validator={validator} shop={labelOf(validator)} />
                 {validator.status === 'disabled' ? (
                   <DisabledValidator validator={validator} onCreated={setAccess} />
@@ -164,23 +168,21 @@ function NewValidator({ onCreated }: NewValidatorProps) {
   return (
     <>
       <PageHeader title={t('validators.new')} />
-      <div style={{ maxWidth: '46rem' }}>
-        {access ? (
-          <AccessCard access={access} />
-        ) : (
-          <RoomForValidator>
-            {(room) => (
-              <ValidatorForm
-                room={room}
-                onCreated={(created, id) => {
-                  setAccess(created);
-                  onCreated(id);
-                }}
-              />
-            )}
-          </RoomForValidator>
-        )}
-      </div>
+      {access ? (
+        <AccessCard access={access} />
+      ) : (
+        <RoomForValidator>
+          {(room) => (
+            <ValidatorForm
+              room={room}
+              onCreated={(created, id) => {
+                setAccess(created);
+                onCreated(id);
+              }}
+            />
+          )}
+        </RoomForValidator>
+      )}
     </>
   );
 }
@@ -190,13 +192,16 @@ export default function ValidatorScreen() {
   const [query] = useSearchParams();
   const navigate = useNavigateWhileShown();
   const id = query.get('id');
+  const listSearch = useListSearch();
   const [createdId, setCreatedId] = useState<string>();
   /** The page keeps showing the new password; a reload opens the validator's page, which offers another password. */
   const showCreated = (created: string) => {
     setCreatedId(created);
-    navigate(linkToScreen('validator', { id: created }), { replace: true });
+    navigate(linkToScreen('validator', { id: created }), {
+      replace: true,
+      state: { listSearch } satisfies FromList,
+    });
   };
-  const listSearch = useListSearch();
   const mine = useMyBusiness();
   return (
     <>

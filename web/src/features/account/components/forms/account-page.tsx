@@ -46,7 +46,15 @@ interface TextLinkProps {
 /** A link between account screens. Like all links of the app, it replaces the history entry. */
 export function TextLink({ to, state, children }: TextLinkProps) {
   return (
-    <Anchor component={Link} to={to} replace state={state} fw={550} underline="always">
+    <Anchor
+      component={Link}
+      to={to}
+      replace
+      state={state}
+      fw={550}
+      underline="always"
+      className="touch-area"
+    >
       {children}
     </Anchor>
   );

@@ -16,6 +16,7 @@ export function LostPhoneHint() {
           w="fit-content"
           py={4}
           fw={550}
+          className="touch-area"
           style={{ overflowWrap: 'anywhere' }}
         >
           {contactEmail}

@@ -128,7 +128,7 @@ export function InvoicePayment({ invoice, business }: InvoicePaymentProps) {
   const { id, amount, status, pixPayload, bankDetails } = invoice;
   const takesReceipt = canBePaid(invoice) || status === 'in_review';
   return (
-    <Stack gap="md" maw="44rem">
+    <Stack gap="md">
       <SectionCard title={titleOf(invoice)} action={<InvoiceBadge status={status} />}>
         <Group justify="space-between" align="end">
           <div>
@@ -142,7 +142,12 @@ export function InvoicePayment({ invoice, business }: InvoicePaymentProps) {
               </Text>
             )}
           </div>
-          <Anchor component={Link} to={linkToScreen('invoiceDetail', { id })} replace>
+          <Anchor
+              component={Link}
+              to={linkToScreen('invoiceDetail', { id })}
+              replace
+              className="touch-area"
+            >
             {t('billing.toDetail')}
           </Anchor>
         </Group>

@@ -58,7 +58,7 @@ export function OfferNumbers({ offer, listSearch }: OfferNumbersProps) {
       inherit
       underline="always"
       aria-label={t('offers.numbersOf', { numbers, title })}
-      className={classes['numbers'] ?? ''}
+      className={`touch-area ${classes['numbers']}`}
     >
       {numbers}
     </Anchor>

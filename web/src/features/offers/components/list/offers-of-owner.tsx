@@ -88,6 +88,7 @@ export function OffersOfOwner() {
   const { t } = useTranslation();
   const query = useMyBusiness();
   const live = query.data?.active ?? query.data?.items[0];
+  const { search } = useLocation();
   const { isFirst } = useFromOffer();
   const hasNoOffers = useHasNoOffers(query.data?.currentBusinessId);
   return (
@@ -102,6 +103,7 @@ export function OffersOfOwner() {
                 <Button
                   component={Link}
                   to={linkToScreen('offer')}
+                  state={{ listSearch: search } satisfies FromList}
                   replace
                   leftSection={<IconPlus size={18} aria-hidden="true" />}
                 >

@@ -8,7 +8,7 @@ import type { Business } from '#contract/businesses/businesses.ts';
 import { isShown } from '#contract/offers/display-status.ts';
 import type { Offer } from '#contract/offers/offers.ts';
 import type { Shop } from '#contract/shops/shops.ts';
-import { useListSearch } from '#web/platform/navigation/navigation.ts';
+import { type FromList, returning, useListSearch } from '#web/platform/navigation/navigation.ts';
 import { useUntilReady } from '#web/platform/photos/photos.ts';
 import { BusinessNotice } from '#web/product/business/business-notice.tsx';
 import { NotPublicYet } from '#web/product/business/not-public-yet.tsx';
@@ -70,6 +70,7 @@ function OfferSummary({ offer, shops, isLocked }: OfferSummaryProps) {
           <Button
             component={Link}
             to={linkToScreen('offer', { copy: offer.id })}
+            state={{ listSearch } satisfies FromList}
             replace
             variant="default"
             px="min(1rem, 4vw)"
@@ -93,7 +94,9 @@ function OfferSummary({ offer, shops, isLocked }: OfferSummaryProps) {
         offer={offer}
         isOpen={isDeleting}
         onClose={close}
-        onDeleted={() => navigate(linkToScreen('offerList') + listSearch, { replace: true })}
+        onDeleted={() =>
+          navigate(linkToScreen('offerList') + listSearch, { replace: true, state: returning })
+        }
       />
     </Paper>
   );

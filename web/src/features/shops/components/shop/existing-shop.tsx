@@ -9,6 +9,7 @@ import type { Shop } from '#contract/shops/shops.ts';
 import { shopTitle } from '#web/lib/format/shop-texts.ts';
 import { fromServer, useFailureText } from '#web/platform/api/api.ts';
 import { ApiError } from '#web/platform/http/http.ts';
+import { returning } from '#web/platform/navigation/navigation.ts';
 import { useUntilReady } from '#web/platform/photos/photos.ts';
 import { BusinessNotice } from '#web/product/business/business-notice.tsx';
 import { ShopLinks } from '#web/product/share/flyer-links.tsx';
@@ -117,7 +118,7 @@ function DeleteShop({ shop, businessStatus, onDeleted }: DeleteShopProps) {
 
   const leave = async () => {
     onDeleted();
-    await navigate(linkToScreen('shopList'), { replace: true });
+    await navigate(linkToScreen('shopList'), { replace: true, state: returning });
     await showToast(t('shops.delete.done'));
   };
 
@@ -199,7 +200,7 @@ function ShopEditor({ shop, businessStatus, wasApproved }: ShopEditorProps) {
   const shopForm = useShopForm(shop.businessId, wasApproved, shop);
   const isLocked = !isPublishingBusiness(businessStatus);
   return (
-    <Stack gap="md" maw="46rem">
+    <Stack gap="md">
       {isLocked && (
         <BusinessNotice
           color="red"

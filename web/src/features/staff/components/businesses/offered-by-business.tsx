@@ -140,6 +140,7 @@ function Section<T extends { readonly id: string }>(props: SectionProps<T>) {
         query={query}
         loading={<RowsSkeleton rows={1} height={160} />}
         empty={<Text c="dimmed">{empty}</Text>}
+        isPart
       >
         {(rows) =>
           rows.map((row, index) => (

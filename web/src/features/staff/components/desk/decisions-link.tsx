@@ -1,6 +1,7 @@
 import { Anchor } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
+import { starting } from '#web/platform/navigation/navigation.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { screenAt } from '#web/screens/screens.ts';
 
@@ -22,7 +23,7 @@ function useDecisionsOrigin(): DecisionsOrigin {
 /** Returns the page that opened the decisions; the list of all decisions if they were opened by their URL. */
 export function useOriginOfDecisions(): DecisionsOrigin {
   const { state } = useLocation();
-  return (state as DecisionsOrigin | null) ?? { screen: 'staffDecisions', search: '' };
+  return { screen: 'staffDecisions', search: '', ...(state as DecisionsOrigin | null) };
 }
 
 interface DecisionsLinkProps {
@@ -41,9 +42,10 @@ export function DecisionsLink({ businessId, name, isInNote = false }: DecisionsL
     <Anchor
       component={Link}
       to={linkToScreen('staffDecisions', { businessId })}
-      state={origin}
+      state={{ ...origin, ...starting }}
       replace
       fw={550}
+      className="touch-area"
       {...(isInNote && { c: 'inherit', underline: 'always' })}
       aria-label={t('staff.decisionsOfNamed', { name })}
     >

@@ -52,7 +52,7 @@ export function EntryList<T extends Row>({
   const { t } = useTranslation();
   if (isRefused(query.error)) return <SecondFactorNeeded />;
   return (
-    <Box maw="52rem" __vars={{ '--row-height': `${rowHeight}px` }}>
+    <Box __vars={{ '--row-height': `${rowHeight}px` }}>
       {onAskAnew && (
         <Group justify="flex-end" mb="sm">
           <Button

@@ -50,7 +50,6 @@ export function SearchField({ onChange, ...props }: SearchFieldProps) {
       {...props}
       onChange={({ currentTarget }) => onChange(currentTarget.value)}
       leftSection={<IconSearch size={18} aria-hidden="true" />}
-      maw="52rem"
       mb="sm"
     />
   );

@@ -1,0 +1,23 @@
+import { globSync, readFileSync } from 'node:fs';
+
+/** Smallest width of a page, in rem; parts of a page and fields are narrower. */
+const least = 30;
+
+/** Open pages have the width of their layout, but the poster shows a sheet of paper. */
+const others = /\/(?:flyer|api-docs)\//;
+
+test('no private page or account page has a content width of its own', () => {
+  const files = globSync('web/src/{app,features,product,ui}/**/*.{css,tsx}').filter(
+    (file) => !others.test(file),
+  );
+  expect(files.length).toBeGreaterThan(200);
+  const found = files.flatMap((file) => {
+    const widths = readFileSync(file, 'utf8').matchAll(
+      /^(?!@).*(?:\bmaw="|max-width: |maxWidth: ')([\d.]+)rem/gm,
+    );
+    return [...widths]
+      .filter(([, rem]) => Number(rem) >= least)
+      .map(([line]) => `${file}: ${line}`);
+  });
+  expect(found).toEqual([]);
+});

@@ -1,0 +1,66 @@
+import type { Place } from './places.ts';
+
+/** Longest wait for the content of the page, in milliseconds. */
+const patience = 10_000;
+
+/** How long (ms) the page must stand still at its place: parts above it may still load. */
+const settling = 500;
+
+/** Events of a user who looks at another part of the page. */
+const ownMoves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+
+let stop: (() => void) | undefined;
+
+/** Ends showing a place, as the user does by scrolling. */
+export const stopShowingPlace = (): void => stop?.();
+
+/** Returns whether a place is being shown; until then, the scroll position is not the user's. */
+export const isShowingPlace = (): boolean => stop !== undefined;
+
+/** Focuses the link that the user followed, unless something other than the heading already has the focus. */
+function focusLink(link: HTMLElement): void {
+  const { activeElement } = document;
+  const isFree = activeElement === document.body || activeElement?.tagName === 'H1';
+  if (isFree) link.focus({ preventScroll: true });
+}
+
+/** Scrolls to a place and focuses its link, as far as the page allows. Returns whether the place is shown. */
+function moveTo({ top, link, linkTop = 0 }: Place): boolean {
+  const followed = link === undefined ? null : document.querySelector<HTMLElement>(link);
+  // Rows above the link may have other heights than before.
+  const toLink = followed ? followed.getBoundingClientRect().top - linkTop : top - window.scrollY;
+  const wanted = Math.max(0, window.scrollY + toLink);
+  const isShown = Math.abs(window.scrollY - wanted) <= 1;
+  if (!isShown) window.scrollTo(0, wanted);
+  if (followed) focusLink(followed);
+  return isShown;
+}
+
+/**
+ * Scrolls the page to a place and focuses its link, as soon as the page is long enough. Lists may load and measure rows
+ * meanwhile, so it tries again in each frame until the place stands still or the user moves.
+ */
+export function showPlace(place: Place): void {
+  stop?.();
+  const begun = performance.now();
+  let shownAt: number | undefined;
+  let frame = 0;
+  const moves = new AbortController();
+  const end = () => {
+    cancelAnimationFrame(frame);
+    moves.abort();
+    stop = undefined;
+  };
+  const step = () => {
+    const now = performance.now();
+    shownAt = moveTo(place) ? (shownAt ?? now) : undefined;
+    const isSettled = shownAt !== undefined && now - shownAt > settling;
+    if (isSettled || now - begun > patience) end();
+    else frame = requestAnimationFrame(step);
+  };
+  stop = end;
+  for (const move of ownMoves) {
+    window.addEventListener(move, end, { signal: moves.signal, passive: true });
+  }
+  step();
+}

@@ -1,0 +1,37 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { type Location, useLocation } from 'react-router-dom';
+import { useLoadWhenIdle } from '#web/platform/code-loading/code-loading.ts';
+import { takeStoredPlaces } from './places.ts';
+
+let keeper: typeof import('./place-keeper.ts') | undefined;
+
+/** Loads the code that keeps and shows places; without it, all pages begin at the top. */
+async function loadKeeper(): Promise<void> {
+  keeper = await import('./place-keeper.ts');
+  keeper.keepPlaces();
+}
+
+/**
+ * Shows each page as the user left it if they return to it or reload it, and any other page from its top. Browsers
+ * restore a scroll position only on pages that are complete at once, and only for entries of the history, which links
+ * of the app replace.
+ */
+export function usePlaces(): void {
+  const location = useLocation();
+  const [isLoadedAgain] = useState(() => takeStoredPlaces(location));
+  const shown = useRef<Location>(undefined);
+  useLoadWhenIdle(loadKeeper);
+
+  useLayoutEffect(() => {
+    const before = shown.current;
+    shown.current = location;
+    if (keeper) keeper.arrive(before, location);
+    else if (!before && isLoadedAgain) {
+      // Nothing is restored if the code does not load.
+      loadKeeper().then(
+        () => keeper?.arrive(undefined, location),
+        () => undefined,
+      );
+    } else if (before?.pathname !== location.pathname) window.scrollTo(0, 0);
+  }, [location, isLoadedAgain]);
+}
