@@ -17,7 +17,7 @@ const groups: readonly (readonly [name: string, modules: readonly string[]])[] =
       '/ui/language-switch.tsx',
       '/ui/error-alert.tsx',
       // Shown when nothing else can be loaded.
-      '/views/picture/shop-window.tsx',
+      '/ui/brand/shop-window.tsx',
     ],
   ],
   [
@@ -31,7 +31,7 @@ const groups: readonly (readonly [name: string, modules: readonly string[]])[] =
       '/platform/offline/worker/',
       '/web/src/worker/worker-message.ts',
       '/ui/form/field-message.tsx',
-      `${mantine}(Alert|Anchor)[./]`,
+      `${mantine}(Alert|Anchor|Group|Stack|Text|Title)[./]`,
       '/@mantine/form/',
       '/tslib/',
     ],

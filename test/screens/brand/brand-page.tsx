@@ -7,7 +7,7 @@ import { LanguageSwitch } from '#web/ui/language-switch.tsx';
 import { OfferCard } from '#web/views/offer/offer-card.tsx';
 import { PriceTag } from '#web/views/offer/price-tag.tsx';
 import { SmallPoster } from '#web/views/offer/small-poster.tsx';
-import { ShopWindow } from '#web/views/picture/shop-window.tsx';
+import { ShopWindow } from '#web/ui/brand/shop-window.tsx';
 import classes from './brand-page.module.css';
 
 function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {

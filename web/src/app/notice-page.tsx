@@ -1,8 +1,7 @@
-import { Group, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { ShopWindow, type WindowState } from '#web/ui/brand/shop-window.tsx';
 import { Wordmark } from '#web/ui/brand/wordmark.tsx';
 import { usePageTitle } from '#web/ui/page/use-page-title.ts';
-import { ShopWindow, type WindowState } from '#web/views/picture/shop-window.tsx';
 import classes from './notice-page.module.css';
 
 interface NoticePageProps {
@@ -18,27 +17,16 @@ interface NoticePageProps {
 /** Shown instead of a page: a heading, an explanation, and buttons that lead on. */
 export function NoticePage({ title, text, window, children, isWholePage }: NoticePageProps) {
   const heading = usePageTitle(title);
+  const Part = isWholePage ? 'main' : 'section';
   const notice = (
-    <Stack
-      component={isWholePage ? 'main' : 'section'}
-      align="center"
-      justify="center"
-      gap="xs"
-      p="min(1.25rem, 5vw)"
-      mih="20rem"
-      ta="center"
-    >
+    <Part className={classes['root']}>
       <ShopWindow state={window} className={classes['window']} />
-      <Title order={1} size="h2" mt="sm" ref={heading} tabIndex={-1}>
+      <h1 className={classes['title']} ref={heading} tabIndex={-1}>
         {title}
-      </Title>
-      <Text c="dimmed" maw="28rem">
-        {text}
-      </Text>
-      <Group mt="xs" justify="center">
-        {children}
-      </Group>
-    </Stack>
+      </h1>
+      <p className={classes['text']}>{text}</p>
+      <div className={classes['actions']}>{children}</div>
+    </Part>
   );
   if (!isWholePage) return notice;
   return (

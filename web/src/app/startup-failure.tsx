@@ -1,7 +1,7 @@
 import './startup-failure.css';
 import { chooseLanguage, defaultLanguage, type Language } from '#contract/http/languages.ts';
+import { ShopWindow } from '#web/ui/brand/shop-window.tsx';
 import { Wordmark } from '#web/ui/brand/wordmark.tsx';
-import { ShopWindow } from '#web/views/picture/shop-window.tsx';
 
 // In the code, because the translation files may have failed to load.
 const translations: Readonly<Record<Language, { title: string; hint: string; again: string }>> = {

@@ -1,7 +1,7 @@
-import { Button, Stack } from '@mantine/core';
+import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ShopWindow } from '#web/views/picture/shop-window.tsx';
+import { ShopWindow } from '#web/ui/brand/shop-window.tsx';
 import { ErrorAlert } from './error-alert.tsx';
 import classes from './query-view.module.css';
 
@@ -14,7 +14,7 @@ interface LoadFailureProps {
 export function LoadFailure({ error, onRetry }: LoadFailureProps) {
   const { t } = useTranslation();
   return (
-    <Stack gap="sm">
+    <div className={classes['root']}>
       <ShopWindow state="dark" className={classes['window']} />
       <ErrorAlert error={error} context="page" />
       {/* Follows the text alignment of the page. */}
@@ -23,7 +23,7 @@ export function LoadFailure({ error, onRetry }: LoadFailureProps) {
           {t('common.tryAgain')}
         </Button>
       </div>
-    </Stack>
+    </div>
   );
 }
 

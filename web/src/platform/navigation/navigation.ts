@@ -8,7 +8,6 @@ export {
 export { type FromList, useListSearch } from './from-list.ts';
 export { useIsLeaveGuarded, useLeaveGuard, useLeaveQuestion } from './leave-guard.ts';
 export { isLeaveGuarded, leaveAfterAsking, restoreLeaveGuard } from './leave-question.ts';
-export { useFolds } from './use-folds.ts';
 export {
   type Arrival,
   forgetPlaces,
@@ -18,5 +17,6 @@ export {
   starting,
   usePlaceToShow,
 } from './places.ts';
+export { useFolds } from './use-folds.ts';
 export { useNavigateWhileShown } from './use-navigate-while-shown.ts';
 export { usePlaces } from './use-places.ts';

@@ -1,7 +1,7 @@
 import { Button, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { ShopWindow, type WindowState } from '#web/views/picture/shop-window.tsx';
+import { ShopWindow, type WindowState } from '#web/ui/brand/shop-window.tsx';
 import classes from './empty-state.module.css';
 
 export interface EmptyStateProps {

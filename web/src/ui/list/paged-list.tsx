@@ -1,4 +1,4 @@
-import { Button, Group, Stack } from '@mantine/core';
+import { Button } from '@mantine/core';
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useDeferredValue, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -70,12 +70,12 @@ export function PagedList<T>({
         loaded.length === 0 ? (
           empty
         ) : (
-          <Stack gap="md">
+          <div className={classes['root']}>
             {children(rows ?? loaded, !isFetching && !isRendering)}
             {(hasNextPage || isRendering) && (
               <>
                 <ErrorAlert error={error} context="page" />
-                <Group justify="center" className={classes['root'] ?? ''}>
+                <div className={classes['more']}>
                   <Button
                     variant="default"
                     loading={isFetchingNextPage || isRendering}
@@ -83,10 +83,10 @@ export function PagedList<T>({
                   >
                     {t('common.loadMore')}
                   </Button>
-                </Group>
+                </div>
               </>
             )}
-          </Stack>
+          </div>
         )
       }
     </QueryView>

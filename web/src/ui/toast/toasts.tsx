@@ -1,7 +1,7 @@
 import '@mantine/core/styles/CloseButton.layer.css';
 import '@mantine/core/styles/Notification.layer.css';
 import '@mantine/notifications/styles.layer.css';
-import { Button, Group } from '@mantine/core';
+import { Button } from '@mantine/core';
 import {
   hideNotification,
   Notifications,
@@ -13,6 +13,7 @@ import { partOnDemand } from '#web/platform/code-loading/code-loading.ts';
 import { i18n } from '#web/platform/i18n/i18n.ts';
 import { closeMessage, useShownMessage } from './shown-message.ts';
 import type { ToastKind, ToastOptions } from './toast.ts';
+import classes from './toasts.module.css';
 
 /** Milliseconds that a toast stays, by the specification, and with an action. */
 const usualStay = 4000;
@@ -68,12 +69,12 @@ export function addToast(text: string, kind: ToastKind, { id: givenId, action }:
     action?.onClick();
   };
   const message = action ? (
-    <Group justify="space-between" gap="xs">
+    <div className={classes['action']}>
       <span>{text}</span>
       <Button size="compact-md" variant="subtle" flex="none" onClick={run}>
         {action.label}
       </Button>
-    </Group>
+    </div>
   ) : (
     text
   );

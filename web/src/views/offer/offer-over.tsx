@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { ShopWindow } from '../picture/shop-window.tsx';
+import { ShopWindow } from '#web/ui/brand/shop-window.tsx';
 import classes from './offer-over.module.css';
 
 interface OfferOverProps {

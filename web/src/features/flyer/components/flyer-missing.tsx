@@ -2,9 +2,9 @@ import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { rootPath } from '#web/screens/link-to-screen.ts';
+import { ShopWindow } from '#web/ui/brand/shop-window.tsx';
 import { usePageTitle } from '#web/ui/page/use-page-title.ts';
 import { BrandBar } from '#web/views/page/brand-bar.tsx';
-import { ShopWindow } from '#web/views/picture/shop-window.tsx';
 import classes from './flyer-missing.module.css';
 
 interface FlyerMissingProps {

@@ -143,11 +143,11 @@ export function InvoicePayment({ invoice, business }: InvoicePaymentProps) {
             )}
           </div>
           <Anchor
-              component={Link}
-              to={linkToScreen('invoiceDetail', { id })}
-              replace
-              className="touch-area"
-            >
+            component={Link}
+            to={linkToScreen('invoiceDetail', { id })}
+            replace
+            className="touch-area"
+          >
             {t('billing.toDetail')}
           </Anchor>
         </Group>

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HiddenReason } from '#web/product/share/hidden-reason.ts';
-import { ShopWindow } from '#web/views/picture/shop-window.tsx';
+import { ShopWindow } from '#web/ui/brand/shop-window.tsx';
 import classes from './hidden-notice.module.css';
 
 interface HiddenNoticeProps {
