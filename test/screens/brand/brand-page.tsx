@@ -2,12 +2,12 @@ import { Alert, Badge, Button, Paper, TextInput, Title } from '@mantine/core';
 import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import { brandColours, fontSizes, radii, schemes } from '#contract/brand/tokens.ts';
+import { ShopWindow } from '#web/ui/brand/shop-window.tsx';
 import { Wordmark } from '#web/ui/brand/wordmark.tsx';
 import { LanguageSwitch } from '#web/ui/language-switch.tsx';
 import { OfferCard } from '#web/views/offer/offer-card.tsx';
 import { PriceTag } from '#web/views/offer/price-tag.tsx';
 import { SmallPoster } from '#web/views/offer/small-poster.tsx';
-import { ShopWindow } from '#web/ui/brand/shop-window.tsx';
 import classes from './brand-page.module.css';
 
 function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {

@@ -3,10 +3,10 @@ import type { Offer } from '#contract/offers/offers.ts';
 import { coverForOwner } from '#web/platform/photos/photos.ts';
 
 /** What became of an offer's photo. */
-export type PhotoState = 'shown' | 'none' | 'failed' | 'processing';
+export type PaintedPhoto = 'shown' | 'none' | 'failed' | 'processing';
 
 export interface LoadedPhoto {
-  readonly state: PhotoState;
+  readonly state: PaintedPhoto;
   readonly photo?: HTMLImageElement;
 }
 

@@ -1,6 +1,6 @@
 import { fold } from '#contract/fields/fold.ts';
 import type { Offer } from '#contract/offers/offers.ts';
-import { loadPhoto, type PhotoState } from './load-photo.ts';
+import { loadPhoto, type PaintedPhoto } from './load-photo.ts';
 import { paintPicture } from './paint/paint-picture.ts';
 import { posterFont } from './paint/write-text.ts';
 import type { PictureContent } from './picture-content.ts';
@@ -8,7 +8,7 @@ import { pictureSize } from './picture-size.ts';
 
 export interface StatusPicture {
   readonly file: File;
-  readonly photo: PhotoState;
+  readonly photo: PaintedPhoto;
 }
 
 /** At this quality, the edges of letters stay sharp. */

@@ -6,14 +6,14 @@ import { formatDay } from '#web/lib/format/days.ts';
 import { formatMoney } from '#web/lib/format/money.ts';
 import { UpgradeNote } from '#web/product/billing/upgrade-note.tsx';
 import { sizeName } from '#web/product/business/size-texts.ts';
-import { keptCycle, type PlanChoice, type Records } from './plan-change.ts';
+import { type ChosenPlan, keptCycle, type Records } from './plan-change.ts';
 import { type PricesOfPlans, priceOfCycle } from './plan-prices.ts';
 
 interface TermsProps {
   readonly records: Records;
   readonly subscription: Subscription;
   readonly prices: PricesOfPlans;
-  readonly choice: PlanChoice;
+  readonly choice: ChosenPlan;
 }
 
 /** What another size changes: the size of today, the approval, the day of the new price, and the cost of a larger size. */

@@ -11,7 +11,7 @@ export interface Records {
 }
 
 /** The size and the billing cycle that an owner chooses together. */
-export interface PlanChoice {
+export interface ChosenPlan {
   readonly sizeTypeId: SizeTypeId;
   readonly cycle: BillingCycle;
 }
@@ -26,7 +26,7 @@ export const waitingSize = ({ live, pending }: Records): SizeTypeId | undefined 
 
 /** Returns which parts of the plan a choice changes. The special size is always billed by the month. */
 export function changedParts(
-  { sizeTypeId, cycle }: PlanChoice,
+  { sizeTypeId, cycle }: ChosenPlan,
   { pending }: Records,
   subscription: Subscription,
 ): { readonly size: boolean; readonly cycle: boolean } {

@@ -10,9 +10,9 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { showToast } from '#web/ui/toast/toast.ts';
 import { CycleTerms, SizeTerms } from './change-terms.tsx';
 import {
+  type ChosenPlan,
   changedParts,
   keptCycle,
-  type PlanChoice,
   planBlock,
   type Records,
 } from './plan-change.ts';
@@ -26,7 +26,7 @@ interface PlanDialogProps {
   readonly subscription: Subscription;
   readonly prices: PricesOfPlans;
   readonly sizeType: SizeType;
-  readonly choice: PlanChoice;
+  readonly choice: ChosenPlan;
   /** Sets the previous cycle again. */
   readonly onUndoCycle: (before: BillingCycle) => Promise<void>;
   readonly onClose: () => void;

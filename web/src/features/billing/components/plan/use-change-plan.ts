@@ -4,7 +4,7 @@ import type { Subscription } from '#contract/billing/subscriptions.ts';
 import { businessRoutes } from '#contract/businesses/routes.ts';
 import { useInvalidate } from '#web/platform/api/api.ts';
 import { useChangeSize, useSetBillingCycle } from '../../api.ts';
-import { changedParts, inputWithSize, type PlanChoice, type Records } from './plan-change.ts';
+import { type ChosenPlan, changedParts, inputWithSize, type Records } from './plan-change.ts';
 
 /**
  * Changes size and billing cycle by a choice. After a failure, the shown plan is loaded again, and the next attempt
@@ -16,7 +16,7 @@ export function useChangePlan(records: Records, subscription: Subscription) {
   const { mutateAsync: setCycle } = useSetBillingCycle();
   const invalidate = useInvalidate();
   return useMutation({
-    mutationFn: async (choice: PlanChoice) => {
+    mutationFn: async (choice: ChosenPlan) => {
       const changed = changedParts(choice, records, subscription);
       // First, since only the size can be refused for reasons that the owner has to settle.
       if (changed.size) {
