@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { brandColours } from '#contract/brand/tokens.ts';
 import { wordmark } from '#contract/brand/wordmark.ts';
+import { allowSvg } from '#test/support/svg-decoder.ts';
 import { drawIcons } from '../../../web/icons.ts';
 
 const read = (file: string) => readFileSync(`web/${file}`, 'utf8');
@@ -42,6 +43,8 @@ const pixelsOf = async (name: string) => {
 };
 
 describe('the icons', () => {
+  allowSvg();
+
   it('have a white silhouette without ground as the badge of notifications', async () => {
     const { data, info } = await pixelsOf('badge-96');
     expect([info.width, info.height]).toEqual([96, 96]);

@@ -2,7 +2,10 @@ import jsQr from 'jsqr';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
+import { allowSvg } from '#test/support/svg-decoder.ts';
 import { PageCode } from '#web/ui/qr-code/page-code.tsx';
+
+allowSvg();
 
 /** Draws a code as a browser does, with four pixels for a module, and reads it as a camera does. */
 async function read(url: string): Promise<string | undefined> {

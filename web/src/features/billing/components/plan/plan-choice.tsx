@@ -19,7 +19,7 @@ import { QueryView } from '#web/ui/query-view.tsx';
 import { NextInvoice } from '../next-invoice.tsx';
 import { CycleChoice } from './cycle-choice.tsx';
 import { PlanCard } from './plan-card.tsx';
-import { type PlanChoice as Choice, keptCycle, type Records, waitingSize } from './plan-change.ts';
+import { type ChosenPlan as Choice, keptCycle, type Records, waitingSize } from './plan-change.ts';
 import { PlanDialog } from './plan-dialog.tsx';
 import { planPricesOf } from './plan-prices.ts';
 import { PlanRules } from './plan-rules.tsx';
