@@ -49,19 +49,19 @@ function letItEnd(): void {
 
 test('an offer in a list that stays open is shown as ended after its last day, and not loaded again before', async () => {
   open('/offer-list');
-  expect(await screen.findByText('Ativa')).toBeVisible();
+  expect(await screen.findByText(offer.title)).toBeVisible();
+  expect(screen.queryByText('Encerrada')).toBeNull();
   letItEnd();
   const before = callsOf('listOffersOfBusiness').length;
   wait(30_000);
   expect(callsOf('listOffersOfBusiness')).toHaveLength(before);
   wait(30_000);
   expect(await screen.findByText('Encerrada')).toBeVisible();
-  expect(screen.queryByText('Ativa')).toBeNull();
 });
 
 test('a list in a hidden tab changes when the tab is shown again', async () => {
   open('/offer-list');
-  expect(await screen.findByText('Ativa')).toBeVisible();
+  expect(await screen.findByText(offer.title)).toBeVisible();
   letItEnd();
   show('hidden');
   const before = callsOf('listOffersOfBusiness').length;

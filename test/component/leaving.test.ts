@@ -68,6 +68,8 @@ test('links of the app add nothing to the history', async () => {
   answers('listBusinesses', { items: [] });
   answers('listIndications', { items: [] });
   answers('listBusinessesForStaff', { items: [] });
+  const none = { count: 0, isMore: false };
+  answers('getQueues', { businesses: none, invoices: none, indications: none });
   open('/staff');
   await atScreen(/./);
   const before = history.length;

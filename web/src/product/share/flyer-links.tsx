@@ -56,7 +56,8 @@ export function FlyerLinks({
             href={whatsAppShareLink(`${text}\n${absoluteLink(path)}`)}
             target="_blank"
             rel="noreferrer"
-            color="var(--vitrine-whats-app)"
+            // A list of several would be louder than its shops.
+            {...(isNamed ? { variant: 'default' } : { color: 'var(--vitrine-whats-app)' })}
             leftSection={<IconBrandWhatsapp size={18} aria-hidden="true" />}
             {...labelled(t('share.whatsAppOf', { title }))}
             {...common}
