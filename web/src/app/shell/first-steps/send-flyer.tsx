@@ -27,6 +27,7 @@ export function SendFlyer({ shop, onSent }: SendFlyerProps) {
       href={whatsAppShareLink(text)}
       target="_blank"
       rel="noopener"
+      color="var(--vitrine-whats-app)"
       leftSection={<IconBrandWhatsapp size={20} aria-hidden="true" />}
       onClick={onSent}
     >
