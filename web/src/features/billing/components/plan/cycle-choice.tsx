@@ -1,9 +1,10 @@
-import { Button, Group, SegmentedControl, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BillingCycle, Subscription } from '#contract/billing/subscriptions.ts';
 import { formatDay } from '#web/lib/format/days.ts';
 import { formatMoney } from '#web/lib/format/money.ts';
+import { FilterTabs } from '#web/ui/filters/filter-tabs.tsx';
 import { keptCycle } from './plan-change.ts';
 import { type PlanPrices, priceOfCycle } from './plan-prices.ts';
 
@@ -69,10 +70,8 @@ export function CycleChoice({
       <Text size="sm" c="dimmed">
         {t(isImmediate ? 'billing.plan.cycleNow' : 'billing.plan.cycleHint')}
       </Text>
-      <SegmentedControl
-        aria-label={t('billing.plan.cycle')}
-        size="md"
-        w="fit-content"
+      <FilterTabs
+        label={t('billing.plan.cycle')}
         value={value}
         onChange={onChange}
         data={[
