@@ -78,7 +78,7 @@ test('an offer is published with few fields, copied, edited and deleted @phone-o
   await page.getByRole('button', { name: 'Fim do ano que vem' }).click();
   await page.getByRole('button', saveButton).click();
   await expect(rowOf(page, 'Café triplo')).toBeFocused();
-  await expect(page.getByText('−40%')).toBeVisible();
+  await expect(page.getByText('−40%').last()).toBeVisible();
 
   await openMenu(page, 'Café triplo');
   await choose(page, 'Excluir');

@@ -26,8 +26,14 @@ const leaveWithPointer: UserAction = (page) => page.mouse.move(0, 0);
 
 const emptyDialog: UserAction = (page) => page.getByRole('dialog').locator('input').fill('');
 
-const loseLargePhotos: UserAction = (page) =>
-  page.route('**/images/**/1280.webp', (route) => route.abort());
+/** Each offer has a photo that is missing on the server. */
+const lostPhotos = changeAnswer(offerRoutes.listOffersOfBusiness, ({ items, ...list }) => ({
+  ...list,
+  items: items.map((offer) => ({
+    ...offer,
+    images: [{ url: '/images/offer/lost/photo', status: 'ready' as const }],
+  })),
+}));
 
 const asValidator = changeAnswer(userRoutes.getMe, (me, { business, shop }) => ({
   ...me,
@@ -124,7 +130,7 @@ export const offerListStates: States = {
     ],
   },
   'offer-list-picture-without-photo': {
-    given: [loseLargePhotos],
+    given: [lostPhotos],
     actions: [
       openFirstMenu,
       pressEntry(t('statusPicture.open')),

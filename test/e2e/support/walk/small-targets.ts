@@ -26,6 +26,8 @@ export function smallTargets(least: number): string[] {
   };
   const isReached = (control: Element, parts: readonly Element[], x: number, y: number) => {
     const hit = document.elementFromPoint(x, y);
+    // A toast covers a control for some seconds only.
+    if (hit?.closest('.mantine-Notifications-root')) return true;
     return (
       hit !== null &&
       parts.some((part) => part === hit || part.contains(hit)) &&

@@ -2,6 +2,7 @@ import { ActionIcon, Menu } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import {
   IconBrandWhatsapp,
+  IconChartBar,
   IconCopy,
   IconDotsVertical,
   IconExternalLink,
@@ -79,6 +80,16 @@ function OfferMenuItems({ offer, shops, onPicture, onDelete }: OfferMenuItemsPro
         leftSection={<IconTicket size={18} aria-hidden="true" />}
       >
         {t('offers.menu.limit')}
+      </Menu.Item>
+      <Menu.Item
+        {...item}
+        component={Link}
+        to={linkToScreen('statistics', { offerId: offer.id })}
+        state={state}
+        replace
+        leftSection={<IconChartBar size={18} aria-hidden="true" />}
+      >
+        {t('shell.screens.statistics')}
       </Menu.Item>
       {!reason && (
         <Menu.Item

@@ -28,7 +28,7 @@ import { type OfferFilter, offersQuery } from '../../api.ts';
 import { useFromOffer } from '../../offer-navigation.ts';
 import { OfferMenu } from './offer-menu.tsx';
 import classes from './offer-results.module.css';
-import { OfferBadge, OfferNumbers, OfferSwitch } from './offer-state.tsx';
+import { OfferBadge, OfferNumbers, OfferSwitch, useOfferNumbers } from './offer-state.tsx';
 
 /** Usual height of a row of the list in pixels. */
 export const rowHeight = 77;
@@ -50,6 +50,7 @@ function OfferRow({ offer, businessStatus, isOwner, shops }: OfferRowProps) {
   const { search } = useLocation();
   const { title, startDate, expirationDate, displayStatus } = offer;
   const cover = coverForOwner(offer.images);
+  const numbers = useOfferNumbers(offer);
   const shop = offerShop(offer, shops);
   const isHidden =
     hiddenShopReason({ business: businessStatus, shop: shop?.shopStatus ?? 'active' }) !==
@@ -67,6 +68,7 @@ function OfferRow({ offer, businessStatus, isOwner, shops }: OfferRowProps) {
       <LinkedCard
         className={classes['root']}
         data-expired={displayStatus === 'expired' || undefined}
+        data-linked={!mayEdit || undefined}
       >
         <Picture
           image={cover.image}
@@ -103,7 +105,8 @@ function OfferRow({ offer, businessStatus, isOwner, shops }: OfferRowProps) {
           {!(mayEdit && displayStatus === 'active' && !isHidden) && (
             <OfferBadge offer={offer} isHidden={isHidden} isOwner={isOwner} />
           )}
-          <OfferNumbers offer={offer} listSearch={search} />
+          {/* Beside a menu with the same link, there is no room for a second target. */}
+          {mayEdit ? <span>{numbers}</span> : <OfferNumbers offer={offer} listSearch={search} />}
         </div>
         {mayEdit && (
           <div className={classes['controls']}>

@@ -33,22 +33,28 @@ export function OfferBadge({ offer, isHidden, isOwner }: OfferBadgeProps) {
   );
 }
 
+/** Returns how many vouchers of an offer were claimed and redeemed. */
+export function useOfferNumbers(offer: Offer): string {
+  const { t } = useTranslation();
+  const { availableLimit, claimedCount, redeemedCount } = offer;
+  const claimed =
+    availableLimit === undefined
+      ? t('offers.vouchers', { count: claimedCount })
+      : t('offers.vouchersOfLimit', { claimed: claimedCount, limit: availableLimit });
+  return claimedCount === 0 ? claimed : `${claimed}, ${t('offers.used', { count: redeemedCount })}`;
+}
+
 interface OfferNumbersProps {
   readonly offer: Offer;
   /** The filter of the list that the statistics link back to. */
   readonly listSearch?: string;
 }
 
-/** The numbers of claimed and redeemed vouchers of an offer, with a link to its statistics. */
+/** The numbers of an offer, with a link to its statistics. */
 export function OfferNumbers({ offer, listSearch }: OfferNumbersProps) {
   const { t } = useTranslation();
-  const { id, title, availableLimit, claimedCount, redeemedCount } = offer;
-  const claimed =
-    availableLimit === undefined
-      ? t('offers.vouchers', { count: claimedCount })
-      : t('offers.vouchersOfLimit', { claimed: claimedCount, limit: availableLimit });
-  const numbers =
-    claimedCount === 0 ? claimed : `${claimed}, ${t('offers.used', { count: redeemedCount })}`;
+  const { id, title } = offer;
+  const numbers = useOfferNumbers(offer);
   return (
     <Anchor
       component={Link}
