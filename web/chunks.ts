@@ -66,7 +66,7 @@ const groups: readonly (readonly [name: string, modules: readonly string[]])[] =
       '/product/(business/(is-revision|size-texts).ts|billing/(api.ts|upgrade-note.tsx))',
       '/features/billing/(api.ts|components/(next-invoice|with-business).tsx)',
       '/contract/brazil/money.ts',
-      '/ui/(tone-badge|list/empty-state).tsx',
+      '/ui/(tone-badge|list/empty-state|filters/filter-tabs).tsx',
       '/platform/drafts/(draft-gate.tsx|use-draft.ts)',
       '/ui/inputs/mask-digits.ts',
       '/lib/format/typed-day.ts',

@@ -301,8 +301,11 @@ test('during the current period, new counts appear within five seconds', async (
 test('the list of offers and an offer link to the statistics, and show taken and used vouchers', async () => {
   signInOwner({ offers: [offer] });
   open('/offer-list?status=active');
-  const link = await screen.findByRole('link', { name: /Estatísticas de Bolo de rolo/ });
-  expect(link).toHaveTextContent('12 cupons, 7 usados');
+  expect(await screen.findByText('12 cupons, 7 usados')).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Ações de Bolo de rolo' }));
+  const entry = await screen.findByRole('menuitem', { name: 'Estatísticas' });
+  expect(entry).toHaveAttribute('href', `/statistics?offerId=${offer.id}`);
+  await user.keyboard('{Escape}');
   await user.click(await screen.findByRole('link', { name: 'Estatísticas' }));
   await atScreen('Estatísticas');
   expect(await tile('Pegaram')).toBeVisible();

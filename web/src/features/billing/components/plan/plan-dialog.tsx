@@ -33,7 +33,7 @@ interface PlanDialogProps {
 }
 
 /** The chosen plan: its price by the chosen cycle, and the limits of another size. */
-function ChosenPlan(props: PlanDialogProps & { readonly isOtherSize: boolean }) {
+function ShownPlan(props: PlanDialogProps & { readonly isOtherSize: boolean }) {
   const { prices, sizeType, choice, isOtherSize } = props;
   const { t } = useTranslation();
   const price = prices.get(sizeType.id);
@@ -99,7 +99,7 @@ export function PlanDialog(props: PlanDialogProps) {
       }
     >
       <Stack gap="md">
-        <ChosenPlan {...props} isOtherSize={changed.size} />
+        <ShownPlan {...props} isOtherSize={changed.size} />
         {block ? (
           <PlanBlocked block={block} />
         ) : (

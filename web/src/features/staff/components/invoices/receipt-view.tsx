@@ -69,7 +69,7 @@ export function ReceiptView({ invoiceId, uploadedAt, name }: ReceiptViewProps) {
     gcTime: 0,
   });
   return (
-    <div ref={element} className={classes['root']}>
+    <div ref={element}>
       {data?.viewUrl && (
         <ReceiptFile
           url={data.viewUrl}
