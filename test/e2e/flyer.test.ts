@@ -91,6 +91,8 @@ test('a printed flyer has its link and QR code, and a poster fits on one sheet @
   await test.step('twelve offers with usual texts fit on one sheet, also by the print command of the browser', async () => {
     await twelveOffers(page, await demoIds());
     await page.goto('/folder/padariasoldaaurora');
+    // Another document is shown on a screen again.
+    await page.emulateMedia({ media: 'print' });
     const cards = page.getByRole('article').filter({ visible: true });
     await expect(cards).toHaveCount(12);
     await expect(page.getByRole('img', { name: /^QR code do folheto/ })).toBeVisible();

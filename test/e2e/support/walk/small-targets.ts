@@ -26,8 +26,9 @@ export function smallTargets(least: number): string[] {
   };
   const isReached = (control: Element, parts: readonly Element[], x: number, y: number) => {
     const hit = document.elementFromPoint(x, y);
-    // A toast covers a control for some seconds only.
-    if (hit?.closest('.mantine-Notifications-root')) return true;
+    // A toast or an open menu covers a control for a short time only.
+    const layer = hit?.closest('.mantine-Notifications-root, [role="menu"]');
+    if (layer && !layer.contains(control)) return true;
     return (
       hit !== null &&
       parts.some((part) => part === hit || part.contains(hit)) &&
