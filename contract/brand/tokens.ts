@@ -64,7 +64,7 @@ export interface Scheme {
   readonly muted: string;
   /** Links, and the ground of main buttons. */
   readonly action: string;
-  /** Words about what a customer saves. */
+  /** Words about a saving. */
   readonly discount: string;
   readonly success: string;
   readonly focus: string;

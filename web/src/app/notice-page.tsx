@@ -8,7 +8,7 @@ interface NoticePageProps {
   readonly title: string;
   readonly text: string;
   readonly children: ReactNode;
-  /** What the drawn shop window shows. */
+  /** The state of the drawn shop window. */
   readonly window: WindowState;
   /** Whether there is no layout around it, so that it shows the brand itself. */
   readonly isWholePage: boolean;

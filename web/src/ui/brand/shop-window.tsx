@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './shop-window.module.css';
 
-/** What the window shows: goods, a shelf without goods, a shutter, or no light. */
+/** The content of the window: goods, a shelf without goods, a shutter, or no light. */
 export type WindowState = 'open' | 'empty' | 'closed' | 'dark';
 
 const stripe = 24;

@@ -5,7 +5,7 @@ import { ShopWindow, type WindowState } from '#web/ui/brand/shop-window.tsx';
 import classes from './empty-state.module.css';
 
 export interface EmptyStateProps {
-  /** What the drawn shop window shows; a shelf without goods by default. */
+  /** The state of the drawn shop window; a shelf without goods by default. */
   readonly window?: WindowState;
   readonly title: string;
   /** The next action, in one sentence. */

@@ -6,7 +6,7 @@ import classes from './price-tag.module.css';
 /** Widths in em of the size of the figures: one figure, the point of thousands, and everything else of a tag. */
 const ems = { figure: 0.47, point: 0.25, others: 1.45 } as const;
 
-/** Returns the width of a tag in em of the size of its figures, by which the tag is scaled into its column. */
+/** Returns the width of a tag in em of its figures. The style sheet scales the tag by it into its column. */
 function widthInEms(reais: string): number {
   const points = reais.split('.').length - 1;
   return (reais.length - points) * ems.figure + points * ems.point + ems.others;
