@@ -4,12 +4,13 @@ import {
   fontSizes,
   fonts,
   paperScheme,
-  priceTag,
   radii,
   type Scheme,
   schemes,
   shadows,
   spaces,
+  tagAngle,
+  tagFigures,
   widths,
 } from './tokens.ts';
 
@@ -39,7 +40,8 @@ export function tokensCss(): string {
     declarations('width', widths, 'rem'),
     declarations('shadow', shadows),
     declarations('duration', durations, 'ms'),
-    `--vitrine-tag-angle:${priceTag.angle}deg`,
+    declarations('tag', tagFigures, 'rem'),
+    `--vitrine-tag-angle:${tagAngle}deg`,
   ].join(';');
   const plainDark = ':root:not([data-mantine-color-scheme])';
   return [

@@ -129,7 +129,6 @@ export const fontSizes = {
   lg: 1.125,
   xl: 1.375,
   h1: 1.75,
-  poster: 4,
 } as const;
 
 /** Corners in pixels. */
@@ -151,7 +150,10 @@ export const shadows = {
 } as const;
 
 /** Durations in milliseconds. */
-export const durations = { quick: 120, calm: 240 } as const;
+export const durations = { quick: 120 } as const;
 
-/** The price tag: its angle in degrees, and the height of its figures in pixels by size. */
-export const priceTag = { angle: -2, row: 24, card: 64, large: 88 } as const;
+/** Angle of the price tag in degrees. */
+export const tagAngle = -2;
+
+/** Height in rem of the figures of the price tag, by its size. */
+export const tagFigures = { row: 1.5, card: 4, large: 5.5, poster: 7 } as const;

@@ -21,7 +21,7 @@ export const statisticsRoutes = {
     path: '/businesses/{id}/reach',
     target: { kind: 'business', from: 'params.id', relationship: 'owner' },
     summary:
-      'Whether anybody has seen or claimed an offer of a business; views by its signed-in members are not counted',
+      'Whether anybody has seen a shop or an offer of a business, or claimed an offer; views by its signed-in members are not counted',
     params: z.object({ id: businessId }),
     responses: { 200: z.object({ isReached: z.boolean() }) },
     errors: [],

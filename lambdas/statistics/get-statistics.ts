@@ -180,8 +180,10 @@ export const getStatistics: StatisticsOperations['getStatistics'] = async (reque
   const { from, to } = query;
   const period = { from, to };
   const businessId = business.previousActive ?? business.id;
+  // A revision is younger than its business.
+  const isRevision = business.previousActive !== undefined;
   const { scope, counted } = await scopeOf(businessId, query, actor);
-  const before = comparablePeriod(period, [business, ...counted]);
+  const before = comparablePeriod(period, [...(isRevision ? [] : [business]), ...counted]);
   const isOfOffer = scope.offerId !== undefined;
   const [found, totalsBefore, shops, offers, validators] = await Promise.all([
     readPeriod(scope, period),

@@ -11,7 +11,6 @@ interface TitleSize {
 interface LineBox {
   readonly left: number;
   readonly top: number;
-  readonly width: number;
 }
 
 /** A text in lines. */
@@ -57,7 +56,7 @@ export async function setTitle(
 /** Draws lines below each other from the top of a box. */
 export function lineLayers(
   { lines, style, pitch }: Lines,
-  { left, top }: Omit<LineBox, 'width'>,
+  { left, top }: LineBox,
 ): Promise<OverlayOptions[]> {
   return Promise.all(
     lines.map((line, index) =>

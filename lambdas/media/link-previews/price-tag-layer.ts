@@ -1,5 +1,5 @@
 import sharp, { type OverlayOptions, type Sharp } from 'sharp';
-import { priceTag } from '#contract/brand/tokens.ts';
+import { tagAngle } from '#contract/brand/tokens.ts';
 import { darkPlum, posterYellow } from './layout.ts';
 import type { PreviewPrice } from './preview-content.ts';
 import { paint, roundBox, union } from './shapes.ts';
@@ -79,5 +79,5 @@ export async function drawPrice(
   if (isBare) return flatten(ground.composite(layers));
   const board = { ...cardboard(width, height, Math.round(size * ems.corner)), left: 0, top: 0 };
   const { input, raw } = await flatten(ground.composite([board, ...layers]));
-  return flatten(sharp(input, { raw }).rotate(priceTag.angle, { background: clear }));
+  return flatten(sharp(input, { raw }).rotate(tagAngle, { background: clear }));
 }

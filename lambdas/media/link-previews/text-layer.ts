@@ -1,5 +1,6 @@
 import sharp, { type OverlayOptions } from 'sharp';
 import { escapeMarkup } from '#contract/fields/escape-markup.ts';
+import { size } from './layout.ts';
 
 /**
  * Characters that both fonts have: Latin letters, digits and common signs. Other characters are left out, since a
@@ -77,10 +78,18 @@ interface Place {
   readonly top: number;
 }
 
+/** Draws markup as a layer. What would lie beyond the picture is cut off: it is the invisible end of a line. */
 async function layerOf(markup: string, style: TextStyle, { left, top }: Place) {
   const { data, info } = await render(markup, style);
   const { width, height, channels } = info;
-  return { input: data, raw: { width, height, channels }, left, top };
+  const raw = { width, height, channels };
+  const room = size.width - left;
+  if (width <= room) return { input: data, raw, left, top };
+  const input = await sharp(data, { raw })
+    .extract({ left: 0, top: 0, width: room, height })
+    .raw()
+    .toBuffer();
+  return { input, raw: { ...raw, width: room }, left, top };
 }
 
 /** Draws a line of text as a layer with its top left corner at a point, in pixels. */

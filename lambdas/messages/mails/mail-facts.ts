@@ -16,7 +16,7 @@ export interface MailFacts {
   readonly number?: string;
   readonly amountCents?: number;
   readonly dueDate?: string;
-  /** First day when it suspends the business. */
+  /** First day when an unpaid invoice of the business suspends it. */
   readonly suspendsOn?: string | undefined;
 }
 
@@ -43,9 +43,9 @@ const placeholder = new RegExp(`\\{(${names.join('|')})\\}`, 'g');
 export const namesIn = (text: string): FactName[] =>
   [...text.matchAll(placeholder)].map(([, name]) => name as FactName);
 
-/** Fills in a text's facts, each formatted by `show`. */
-export const filled = (text: string, facts: WrittenFacts, show = (fact: string) => fact): string =>
-  text.replace(placeholder, (_, name: FactName) => show(facts[name] ?? ''));
+/** Fills in a text's facts. */
+export const filled = (text: string, facts: WrittenFacts): string =>
+  text.replace(placeholder, (_, name: FactName) => facts[name] ?? '');
 
 /** Formats facts in a language: amounts in its notation, days as in Brazil. */
 export function writtenFacts(

@@ -81,7 +81,7 @@ it('tells a validator who added them, in the language of the owner, without the 
   const { email } = await addValidator({ owner, business }, shop);
   await gets(email, `${business.name}: tu acceso a Vitrine`);
   const [mail] = await mailsTo(email);
-  expect(mail?.text).toContain(`La empresa ${business.name} registró este correo`);
+  expect(mail?.text).toContain(`La empresa ${business.name} dio a este correo acceso`);
   expect(mail?.text).toContain(`${site}/login`);
   expect(`${mail?.text}${mail?.html}`).not.toContain(temporaryPassword);
 });

@@ -25,7 +25,7 @@ describe('getSubscription', () => {
       price: 119.9,
       overdueSince: '2026-02-11',
       suspendsOn: '2999-12-31',
-      nextInvoice: { on: '2999-12-01', amount: 119.9 },
+      nextInvoice: { on: '2098-12-01', amount: 119.9 },
       otherCycle: { billingCycle: 'YEARLY', isImmediate: false, nextInvoice: { amount: 1199 } },
     });
   });

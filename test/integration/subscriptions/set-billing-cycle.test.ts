@@ -21,7 +21,7 @@ describe('setBillingCycle', () => {
     expect(body).toMatchObject({
       billingCycle: 'MONTHLY',
       nextBillingCycle: 'YEARLY',
-      nextInvoice: { on: '2999-12-01', amount: 1199 },
+      nextInvoice: { on: '2098-12-01', amount: 1199 },
     });
     const back = await call(setBillingCycle, { ...request, body: { billingCycle: 'MONTHLY' } });
     expect(back.body).not.toHaveProperty('nextBillingCycle');

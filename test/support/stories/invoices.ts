@@ -47,7 +47,7 @@ export async function anInvoicedBusiness(
       aSubscription({
         businessId,
         userId: owned.owner.userId,
-        nextStart: '2999-12-01',
+        nextStart: '2098-12-01',
         unpaid: isUnpaid ? [entry] : [],
         ...subscription,
       }),

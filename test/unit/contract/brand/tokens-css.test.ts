@@ -7,7 +7,7 @@ it('names a token by its group, with its unit', () => {
   expect(css).toContain('--vitrine-poster-yellow:#ffd23f');
   expect(css).toContain('--vitrine-size-lg:1.125rem');
   expect(css).toContain('--vitrine-radius-md:10px');
-  expect(css).toContain('--vitrine-duration-calm:240ms');
+  expect(css).toContain('--vitrine-duration-quick:120ms');
 });
 
 it.each([

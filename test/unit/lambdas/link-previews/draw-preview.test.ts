@@ -94,6 +94,11 @@ const longest = {
   },
 };
 
+it('draws a title that is nearly as wide as the preview', async () => {
+  const { width, height } = await sharp(await draw({ title: 'Revisão de bicicleta' })).metadata();
+  expect([width, height]).toEqual([1200, 630]);
+});
+
 describe('the picture of a preview', () => {
   it('is a JPEG of 1200 x 630 pixels in sRGB, small and without metadata', async () => {
     const jpeg = await draw();

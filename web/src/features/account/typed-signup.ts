@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { type Draft, deleteDraft, readDraft, updateDraft } from '#web/platform/drafts/drafts.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
 
@@ -36,9 +37,19 @@ export function changeOfSentSignup(values: SignupValues): 'none' | 'email' | 'ot
   return isSame ? 'none' : 'others';
 }
 
-/** Forgets the values with the password, when the person leaves the sign-up. */
-export function forgetSentSignup(): void {
+function forgetSentSignup(): void {
   sent = undefined;
+}
+
+/** Forgets the input with the password when a page of the sign-up is left for another page. */
+export function useForgetOnLeaving(): void {
+  useEffect(
+    () => () => {
+      const own = [path, linkToScreen('confirmSignup')];
+      if (!own.includes(window.location.pathname)) forgetSentSignup();
+    },
+    [],
+  );
 }
 
 /** Forgets the input, once the e-mail is confirmed. */

@@ -28,8 +28,9 @@ function selectorOf(link: Element): string | undefined {
 }
 
 /** Notes the link that leads away from the shown page. */
-function keepLink({ target }: MouseEvent): void {
-  const link = (target as Element).closest('a[href]:not([target])');
+function keepLink({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): void {
+  if (ctrlKey || metaKey || shiftKey) return;
+  const link = (target as Element).closest('a[href^="/"]:not([target])');
   const selector = link ? selectorOf(link) : undefined;
   const shown = selector === undefined ? null : document.querySelector(selector);
   if (!shown) return;

@@ -29,7 +29,8 @@ export function usePlaces(): void {
     else if (!before && isLoadedAgain) {
       // Nothing is restored if the code does not load.
       loadKeeper().then(
-        () => keeper?.arrive(undefined, location),
+        // Meanwhile, the user may have gone to another page.
+        () => shown.current === location && keeper?.arrive(undefined, location),
         () => undefined,
       );
     } else if (before?.pathname !== location.pathname) window.scrollTo(0, 0);

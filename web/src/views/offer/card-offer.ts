@@ -7,7 +7,6 @@ export interface CardOffer {
   readonly image?: ShownImage | undefined;
   /** A local file, shown while the image is being processed. */
   readonly previewUrl?: string | undefined;
-  /** Also selects the drawing if there is no photo. */
   readonly title: string;
   readonly originalPrice?: number | undefined;
   readonly offerPrice?: number | undefined;

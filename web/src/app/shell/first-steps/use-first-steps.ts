@@ -125,7 +125,7 @@ export function useFirstSteps() {
   const { isLoaded, hasFailed, ...progress } = useProgress(userId, isAsked);
   const { business, shop, hasOffers, isReached } = progress;
   const { isAwaited, end } = useAwaitedApproval(userId, isAsked ? business : undefined);
-  const isDone = isLoaded && hasOffers && isReached && business?.status === 'active' && !isAwaited;
+  const isDone = isLoaded && hasOffers && isReached && business?.status === 'active';
   const shown = isLoaded ? shownAs(saved, hasOffers) : saved;
 
   // Remembered, so that the next loading state has the right height, and that nothing is asked once all is done.
@@ -147,7 +147,8 @@ export function useFirstSteps() {
     shown,
     save,
     /** What to show of the approval, until the user has seen it. */
-    approved: isAwaited ? seenSinceApproval({ ...progress, isLoaded, hasFailed }) : undefined,
+    approved:
+      isAwaited && !isReached ? seenSinceApproval({ ...progress, isLoaded, hasFailed }) : undefined,
     endApproval: end,
   };
 }

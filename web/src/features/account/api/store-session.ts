@@ -4,6 +4,7 @@ import { clearSessionEnd } from '#web/lib/auth/session-end.ts';
 import { storeUser } from '#web/lib/auth/stored-user.ts';
 import { queryClient } from '#web/platform/api/api.ts';
 import { deleteDraftsOfOthers } from '#web/platform/drafts/drafts.ts';
+import { forgetPlaces } from '#web/platform/navigation/navigation.ts';
 import { noteRenewal } from '#web/session/queries/renewal-of-me.ts';
 
 /** Stores Amplify's new session. Returns whether the expired session was another user's. Throws IdentityError. */
@@ -13,6 +14,7 @@ export async function storeSession(): Promise<boolean> {
   storeUser(userSub, tokens.accessToken.toString());
   noteRenewal();
   deleteDraftsOfOthers(userSub);
+  forgetPlaces();
   queryClient.clear();
   return clearSessionEnd(userSub);
 }

@@ -1,11 +1,10 @@
 import { Alert, Anchor, Button, Stack, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { emailField } from '#contract/accounts/email.ts';
 import { storedUserId } from '#web/lib/auth/stored-user.ts';
-import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { ErrorAlert } from '#web/ui/error-alert.tsx';
 import { useContractForm } from '#web/ui/form/use-contract-form.tsx';
 import { showToast } from '#web/ui/toast/toast.ts';
@@ -16,7 +15,7 @@ import { confirmSignUpWith, resendCode } from '../api/email-codes.ts';
 import { EmailField } from '../components/forms/account-fields.tsx';
 import { AccountPage, TextLink, useAccountLinks } from '../components/forms/account-page.tsx';
 import { CodeInput } from '../components/forms/code-input.tsx';
-import { forgetSentSignup, forgetTypedSignup } from '../typed-signup.ts';
+import { forgetTypedSignup, useForgetOnLeaving } from '../typed-signup.ts';
 
 /** Sends another code by e-mail. */
 function ResendCode({ email }: { readonly email: string }) {
@@ -67,18 +66,6 @@ function CorrectEmail() {
         </TextLink>
       )}
     </Text>
-  );
-}
-
-/** Forgets the typed password when the person leaves the sign-up for another page. */
-function useForgetOnLeaving(): void {
-  const { pathname } = useLocation();
-  useEffect(
-    () => () => {
-      const own = [pathname, linkToScreen('signup')];
-      if (!own.includes(window.location.pathname)) forgetSentSignup();
-    },
-    [pathname],
   );
 }
 

@@ -23,6 +23,7 @@ import {
   type SignupValues,
   saveTypedSignup,
   typedSignup,
+  useForgetOnLeaving,
 } from '../typed-signup.ts';
 
 /** The form of the sign-up, with its earlier input: Back from the confirmation of the e-mail leads here. */
@@ -66,6 +67,7 @@ async function loadSending() {
 /** Creates an account; the user then confirms the e-mail with a code. */
 export default function Signup() {
   const { t } = useTranslation();
+  useForgetOnLeaving();
   const navigate = useNavigate();
   const { to } = useAccountLinks();
   const { termsUrl, privacyUrl } = appConfig();

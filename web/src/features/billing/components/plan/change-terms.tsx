@@ -71,8 +71,9 @@ export function CycleTerms({ records, subscription, choice, isWithSize }: CycleT
   const isReviewed = records.live.approvedAt !== undefined;
   const whenOf = () => {
     if (isImmediate) return t(`billing.plan.immediate.${choice.cycle}`);
-    return nextPeriodStart
-      ? t(`billing.plan.from.${choice.cycle}`, { day: formatDay(nextPeriodStart) })
+    const day = invoice?.periodStart ?? nextPeriodStart;
+    return day
+      ? t(`billing.plan.from.${choice.cycle}`, { day: formatDay(day) })
       : t(`billing.plan.fromNext.${choice.cycle}`);
   };
   const facts = invoice && {

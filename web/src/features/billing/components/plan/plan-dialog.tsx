@@ -7,6 +7,7 @@ import { formatMoney } from '#web/lib/format/money.ts';
 import { sizeLimitTexts, sizeName } from '#web/product/business/size-texts.ts';
 import { subscriptionQuery } from '#web/session/queries/my-billing.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { focusPageHeading } from '#web/ui/page/page-header.tsx';
 import { showToast } from '#web/ui/toast/toast.ts';
 import { CycleTerms, SizeTerms } from './change-terms.tsx';
 import {
@@ -75,6 +76,8 @@ export function PlanDialog(props: PlanDialogProps) {
       return;
     }
     onClose();
+    // The button that opened the dialog is gone.
+    setTimeout(focusPageHeading);
     if (changed.size) {
       const isReviewed = live.approvedAt !== undefined;
       await showToast(

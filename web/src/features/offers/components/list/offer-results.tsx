@@ -31,7 +31,7 @@ import classes from './offer-results.module.css';
 import { OfferBadge, OfferNumbers, OfferSwitch, useOfferNumbers } from './offer-state.tsx';
 
 /** Usual height of a row of the list in pixels. */
-export const rowHeight = 77;
+export const rowHeight = 70;
 
 interface OfferRowProps {
   readonly offer: Offer;

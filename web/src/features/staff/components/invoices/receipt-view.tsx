@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getReceipt } from '#web/product/billing/api.ts';
-import { ErrorAlert } from '#web/ui/error-alert.tsx';
+import { LoadFailure } from '#web/ui/query-view.tsx';
 import classes from './receipt-view.module.css';
 
 /** Returns a ref and whether its element was ever near the window, so that a long list does not load all receipts. */
@@ -60,7 +60,7 @@ interface ReceiptViewProps {
 export function ReceiptView({ invoiceId, uploadedAt, name }: ReceiptViewProps) {
   const { t } = useTranslation();
   const { element, isSeen } = useSeen();
-  const { data, error } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: ['shown-receipt', invoiceId, uploadedAt],
     queryFn: () => getReceipt(invoiceId),
     enabled: isSeen,
@@ -78,7 +78,7 @@ export function ReceiptView({ invoiceId, uploadedAt, name }: ReceiptViewProps) {
         />
       )}
       {!data && !error && <Skeleton className={classes['loading']} />}
-      <ErrorAlert error={error} context="page" />
+      {error && <LoadFailure error={error} onRetry={refetch} />}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { brandColours, priceTag } from '#contract/brand/tokens.ts';
+import { brandColours, tagAngle } from '#contract/brand/tokens.ts';
 import { moneyParts } from '#web/lib/format/money.ts';
 import { figureHeight, measureIn, writeLine } from './write-text.ts';
 
@@ -75,7 +75,7 @@ export function paintPriceTag(
   const height = (figureHeight(context) + padding.top + padding.bottom) * size;
   context.save();
   context.translate(left, bottom);
-  context.rotate((priceTag.angle * Math.PI) / 180);
+  context.rotate((tagAngle * Math.PI) / 180);
   const round = radius * size;
   context.beginPath();
   context.roundRect(0, -height, width, height, [round, round, round, 0]);
