@@ -125,7 +125,8 @@ export function useFirstSteps() {
   const { isLoaded, hasFailed, ...progress } = useProgress(userId, isAsked);
   const { business, shop, hasOffers, isReached } = progress;
   const { isAwaited, end } = useAwaitedApproval(userId, isAsked ? business : undefined);
-  const isDone = isLoaded && hasOffers && isReached && business?.status === 'active';
+  const approved = isAwaited ? seenSinceApproval({ ...progress, isLoaded, hasFailed }) : undefined;
+  const isDone = isLoaded && hasOffers && isReached && business?.status === 'active' && !approved;
   const shown = isLoaded ? shownAs(saved, hasOffers) : saved;
 
   // Remembered, so that the next loading state has the right height, and that nothing is asked once all is done.
@@ -147,8 +148,7 @@ export function useFirstSteps() {
     shown,
     save,
     /** What to show of the approval, until the user has seen it. */
-    approved:
-      isAwaited && !isReached ? seenSinceApproval({ ...progress, isLoaded, hasFailed }) : undefined,
+    approved,
     endApproval: end,
   };
 }
