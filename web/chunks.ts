@@ -40,12 +40,12 @@ const groups: readonly (readonly [name: string, modules: readonly string[]])[] =
   ['flyer', ['/flyer/routes/']],
   ['new-account', ['/account/routes/signup.tsx', '/useMutation.js']],
   ['sign-up', ['/account/api/sign-up.ts', '/account/routes/(forgot|confirm-[a-z]+).tsx']],
-  // Loaded by any page after it is shown.
+  // Loaded by any page after it is shown, so without the code of the sign-in, which `member` has.
+  ['places', ['/platform/navigation/(place-keeper|show-place).ts']],
   [
     'member',
     [
       '/flyer/get-hidden-reason.ts',
-      '/platform/navigation/place-keeper.ts',
       '/lib/auth/save-language-in-account.ts',
       '/product/shop/no-contact.tsx',
     ],
