@@ -62,10 +62,14 @@ test('a return to a list of 300 offers keeps filter, loaded pages, position and 
   await page.evaluate(() => window.scrollTo(0, 9000));
   const shown = page.locator('li[aria-posinset] h2 a');
   await expect(shown.first()).toBeVisible();
-  const title = await shown.evaluateAll(
-    (links) =>
-      links.find((link) => link.getBoundingClientRect().top > innerHeight / 2)?.textContent ?? '',
-  );
+  // The rows of the new position are rendered after the scroll.
+  const titleBelowMiddle = () =>
+    shown.evaluateAll(
+      (links) =>
+        links.find((link) => link.getBoundingClientRect().top > innerHeight / 2)?.textContent ?? '',
+    );
+  await expect.poll(titleBelowMiddle).not.toBe('');
+  const title = await titleBelowMiddle();
   const openOffer = async () => {
     const top = await topOf(page, title);
     await rowOf(page, title).click();
