@@ -30,6 +30,16 @@ const twoOverdue = changeAnswer(listInvoices, ({ items: [one, other, ...rest], .
   return { ...list, items: [overdue(one, 2, 9), overdue(other, 20, 4), ...rest] };
 });
 
+const startOfNextMonth = (day: string): string => {
+  const start = new Date(`${day.slice(0, 7)}-01T00:00:00Z`);
+  start.setUTCMonth(start.getUTCMonth() + 1);
+  return start.toISOString().slice(0, 10);
+};
+
+/** The first day after a trial that ends in four days. */
+const billedFrom = addDays(today, 5);
+const firstInvoiceOn = startOfNextMonth(billedFrom);
+
 /** The trial ends in four days, and the first invoice joins a short part of a month. */
 const trialEnds: readonly UserAction[] = [
   none,
@@ -40,10 +50,10 @@ const trialEnds: readonly UserAction[] = [
   changeAnswer(getSubscription, (subscription) => ({
     ...subscription,
     nextInvoice: {
-      on: '2027-01-01',
-      dueDate: '2027-01-11',
-      periodStart: '2026-12-25',
-      periodEnd: '2027-01-31',
+      on: firstInvoiceOn,
+      dueDate: addDays(firstInvoiceOn, 10),
+      periodStart: billedFrom,
+      periodEnd: addDays(startOfNextMonth(firstInvoiceOn), -1),
       amount: 73.43,
     },
   })),

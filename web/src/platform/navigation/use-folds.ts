@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { storedUserId } from '#web/lib/auth/stored-user.ts';
 
-const keyOf = (path: string) => `folds:${path}`;
+/** Each user of a tab has folds of their own. */
+const keyOf = (path: string) => `folds:${storedUserId() ?? ''}:${path}`;
 
 function readOpen(path: string): readonly string[] {
   try {

@@ -18,7 +18,7 @@ interface BarsFigureProps extends BarsProps {
   readonly isRanking?: boolean;
 }
 
-/** Bars with their legend. For screen readers it is an image; its numbers are in a table on the page. */
+/** Bars with their legend. For screen readers it is an image, so the page also shows its numbers as text. */
 export function BarsFigure({ title, isRanking = false, ...bars }: BarsFigureProps) {
   const { t } = useTranslation();
   const Bars = isRanking ? RankedBars : UprightBars;

@@ -1,6 +1,6 @@
 import { Alert, Button, Skeleton, Stack, Text } from '@mantine/core';
 import { IconDownload, IconShare } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useObjectUrl } from '#web/platform/photos/photos.ts';
 import hidden from '#web/ui/visually-hidden.module.css';
@@ -92,8 +92,14 @@ export default function OfferPicture({ text, ...pictured }: OfferPictureProps) {
   const url = useObjectUrl(picture?.file);
   const photo = picture?.photo;
   const { offer, path } = pictured;
+  const root = useRef<HTMLDivElement>(null);
+  const retryFocused = () => {
+    // The pressed button is gone while the picture is drawn.
+    root.current?.focus({ preventScroll: true });
+    retry();
+  };
   return (
-    <div className={classes['root']}>
+    <div className={classes['root']} ref={root} tabIndex={-1}>
       {!hasFailed && (
         <div className={classes['picture']} aria-busy={!url}>
           {url ? (
@@ -108,9 +114,9 @@ export default function OfferPicture({ text, ...pictured }: OfferPictureProps) {
           {!url && !hasFailed && t('statusPicture.drawing')}
         </p>
         <Text size="sm">{t('statusPicture.hint')}</Text>
-        {hasFailed && <Problem text={t('statusPicture.failed')} isSerious onRetry={retry} />}
+        {hasFailed && <Problem text={t('statusPicture.failed')} isSerious onRetry={retryFocused} />}
         {(photo === 'failed' || photo === 'processing') && (
-          <Problem text={t(`statusPicture.withoutPhoto.${photo}`)} onRetry={retry} />
+          <Problem text={t(`statusPicture.withoutPhoto.${photo}`)} onRetry={retryFocused} />
         )}
         {picture && url ? (
           <SendPicture file={picture.file} url={url} link={absoluteLink(path)} />
