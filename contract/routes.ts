@@ -9,6 +9,7 @@ import { descriptionRoutes } from './description/routes.ts';
 import type { Resource, RouteTable } from './http/route.ts';
 import { uploadRoutes } from './media/upload-routes.ts';
 import { offerRoutes } from './offers/routes.ts';
+import { pageRoutes } from './pages/routes.ts';
 import { shopRoutes } from './shops/routes.ts';
 import { staffRoutes } from './staff/routes.ts';
 import { reportRoutes } from './statistics/report-routes.ts';
@@ -29,6 +30,7 @@ export const routes = {
   redemptions: redemptionRoutes,
   statistics: statisticsRoutes,
   views: viewRoutes,
+  pages: pageRoutes,
   reports: reportRoutes,
   validators: validatorRoutes,
   accounts: accountRoutes,

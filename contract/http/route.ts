@@ -41,6 +41,7 @@ export const resources = [
   'redemptions',
   'statistics',
   'views',
+  'pages',
   'reports',
   'validators',
   'accounts',
@@ -52,13 +53,23 @@ export type Resource = (typeof resources)[number];
 type Schema = z.ZodMiniType;
 
 /** Statuses of success, and of a redirect, which clients follow by themselves. */
-export type ResponseStatus = 200 | 201 | 204 | 307;
+type DataStatus = 200 | 201 | 204 | 307;
+
+/** Statuses of an open page. A page of 404 or 410 may still show a shop, beside what the visitor asked for. */
+type PageStatus = 200 | 302 | 404 | 410;
+
+export type ResponseStatus = DataStatus | PageStatus;
 
 interface AnyRoute {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Path below `/api`, with `{parameters}` as the gateway writes them. */
   readonly path: `/${string}`;
   readonly summary: string;
+  /**
+   * `html`: an open page, the same for every visitor. HEAD is answered like GET, a token is ignored, and errors are
+   * pages, too. All other routes answer JSON.
+   */
+  readonly answer?: 'html';
   readonly params?: Schema;
   readonly query?: Schema;
   readonly body?: Schema;
@@ -102,8 +113,13 @@ export type RouteTable = Readonly<Record<string, Route>>;
 export const apiPath = '/api';
 
 /** Returns the gateway's name of a route, such as `POST /offers`, which selects the operation in a Lambda. */
-export function routeKeyOf(route: Route): string {
+export function routeKeyOf(route: Pick<Route, 'path'> & { readonly method: string }): string {
   return `${route.method} ${route.path}`;
+}
+
+/** Returns the key of the second route that the gateway needs for a page: a GET route does not serve HEAD. */
+export function headKeyOf(route: Route): string | undefined {
+  return route.answer === 'html' ? routeKeyOf({ ...route, method: 'HEAD' }) : undefined;
 }
 
 /** Fills in and encodes the parameters of a path such as `/shops/{id}`. Throws where one is missing or empty. */
@@ -140,6 +156,11 @@ function takesCaller({ query }: Route): boolean {
   return Object.hasOwn((query as { shape?: object } | undefined)?.shape ?? {}, 'consumerId');
 }
 
+/** Returns whether a token that comes along is not looked at. */
+export function ignoresTokens({ isAnonymous, answer }: Route): boolean {
+  return isAnonymous === true || answer === 'html';
+}
+
 /** Returns every error code that a call of the route may get. */
 export function errorsOf(route: Route): readonly ErrorCode[] {
   const codes = new Set<ErrorCode>([
@@ -147,7 +168,7 @@ export function errorsOf(route: Route): readonly ErrorCode[] {
     ...route.errors,
     ...alwaysPossible,
     // A token may be invalid even where none is needed.
-    ...(route.isAnonymous ? [] : (['UNAUTHENTICATED'] as const)),
+    ...(ignoresTokens(route) ? [] : (['UNAUTHENTICATED'] as const)),
   ]);
   if (route.params || route.query || route.body) codes.add('VALIDATION_FAILED');
   const isClosed = route.access !== 'public' && !route.beforePasswordChange;

@@ -1,17 +1,22 @@
 import '../http/zod-config.ts';
 import * as z from 'zod/mini';
 import { fold } from '../fields/fold.ts';
+import { pagePaths } from '../pages/page-paths.ts';
 import { screenPaths } from './site-paths.ts';
 
 /** First path parts besides screens. Names of other files have a dot, which no shop identifier has. */
 const otherPaths = ['/api', '/api-docs', '/assets', '/config.json', '/icons', '/images', '/static'];
 
 /** Paths that the product will have, without a screen yet. */
-const laterPaths = ['/admin', '/checkin', '/counter', '/wallet'];
+const laterPaths = [
+  ...['/admin', '/buscar', '/checkin', '/counter', '/ofertas', '/para-lojistas'],
+  '/wallet',
+];
 
 /** Returns the first part of each path of the site, such as `folder` of `/folder/:id`. */
 function firstPathParts(): readonly string[] {
-  const paths = [...Object.values(screenPaths), ...otherPaths, ...laterPaths];
+  const pages = Object.values(pagePaths);
+  const paths = [...Object.values(screenPaths), ...pages, ...otherPaths, ...laterPaths];
   return paths.map((path) => path.split('/')[1] ?? '');
 }
 

@@ -1,0 +1,19 @@
+/** The path of every open page, which the server renders as HTML; `:id` is a parameter. */
+export const pagePaths = {
+  flyer: '/folder/:id',
+  shop: '/loja/:identifier',
+  offer: '/oferta/:id',
+  terms: '/termos',
+  privacy: '/privacidade',
+} as const;
+
+export type PageName = keyof typeof pagePaths;
+
+/** The query parameter of an offer's page with the identifier of a shop that has the offer. */
+export const shopParameter = 'loja';
+
+/** The query parameter with the language of a page. */
+export const languageParameter = 'lang';
+
+/** Path of the page that is shown for paths that are no page. */
+export const missingPath = '/404';
