@@ -42,18 +42,19 @@ export function RootLayout({ children }: { readonly children: ReactNode }) {
   const navigate = useNavigate();
   const location = useLocation();
   const { pathname } = location;
+  const screen = screenAt(pathname);
+  const layout = screen && screenOf(screen).layout;
   useRefreshByClock();
-  usePlaces();
+  usePlaces(layout === 'private');
 
   useEffect(
     () =>
       onSessionEnd(() => {
-        const screen = screenAt(pathname);
         // Reset, not cleared: a cleared query would leave the page loading forever.
-        if (screen && screenOf(screen).layout === 'open') queryClient.resetQueries();
+        if (layout === 'open') queryClient.resetQueries();
         else navigate(signInLinkTo('login', location), { replace: true });
       }),
-    [navigate, pathname, location],
+    [navigate, layout, location],
   );
 
   return (

@@ -24,7 +24,10 @@ function focusLink(link: HTMLElement): void {
   if (isFree) link.focus({ preventScroll: true });
 }
 
-/** Scrolls to a place and focuses its link, as far as the page allows. Returns whether the place is shown. */
+/**
+ * Scrolls to a place and focuses its link, as far as the page allows. Returns whether the place is shown with its link,
+ * whose row may be rendered later.
+ */
 function moveTo({ top, link, linkTop = 0 }: Place): boolean {
   const followed = link === undefined ? null : document.querySelector<HTMLElement>(link);
   // Rows above the link may have other heights than before.
@@ -33,7 +36,7 @@ function moveTo({ top, link, linkTop = 0 }: Place): boolean {
   const isShown = Math.abs(window.scrollY - wanted) <= 1;
   if (!isShown) window.scrollTo(0, wanted);
   if (followed) focusLink(followed);
-  return isShown;
+  return isShown && (link === undefined || followed !== null);
 }
 
 /**

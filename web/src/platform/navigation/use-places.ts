@@ -14,19 +14,19 @@ async function loadKeeper(): Promise<void> {
 /**
  * Shows each page as the user left it if they return to it or reload it, and any other page from its top. Browsers
  * restore a scroll position only on pages that are complete at once, and only for entries of the history, which links
- * of the app replace.
+ * of the app replace. Pages with `hasPlaces` load the code for it; until then, all begin at the top.
  */
-export function usePlaces(): void {
+export function usePlaces(hasPlaces: boolean): void {
   const location = useLocation();
   const [isLoadedAgain] = useState(() => takeStoredPlaces(location));
   const shown = useRef<Location>(undefined);
-  useLoadWhenIdle(loadKeeper);
+  useLoadWhenIdle(loadKeeper, hasPlaces);
 
   useLayoutEffect(() => {
     const before = shown.current;
     shown.current = location;
     if (keeper) keeper.arrive(before, location);
-    else if (!before && isLoadedAgain) {
+    else if (!before && isLoadedAgain && hasPlaces) {
       // Nothing is restored if the code does not load.
       loadKeeper().then(
         // Meanwhile, the user may have gone to another page.
@@ -34,5 +34,5 @@ export function usePlaces(): void {
         () => undefined,
       );
     } else if (before?.pathname !== location.pathname) window.scrollTo(0, 0);
-  }, [location, isLoadedAgain]);
+  }, [location, isLoadedAgain, hasPlaces]);
 }
