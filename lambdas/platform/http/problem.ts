@@ -20,7 +20,8 @@ export function instanceOf({ rawPath }: APIGatewayProxyEventV2, route: Route | u
   return rawPath.startsWith(`${apiPath}/`) ? rawPath : `${apiPath}${rawPath}`;
 }
 
-function appErrorOf(error: unknown): AppError {
+/** Returns an error as one with a code: UNAVAILABLE for a transient one of the table, INTERNAL for any other. */
+export function appErrorOf(error: unknown): AppError {
   if (error instanceof AppError) return error;
   return isTransient(error)
     ? new AppError('UNAVAILABLE', { retryAfter: 1 })

@@ -6,6 +6,7 @@ import { AppError } from '../errors/app-error.ts';
 import { logger } from '../logging/logger.ts';
 import { WriteConflict } from '../table/write.ts';
 import { isFromEdge } from './edge.ts';
+import type { StoredAnswer } from './idempotent-request.ts';
 import { instanceOf, problemAnswerOf } from './problem.ts';
 
 interface Viewer {
@@ -26,14 +27,23 @@ function viewerOf(event: APIGatewayProxyEventV2): Viewer | undefined {
 
 type Middleware = MiddlewareObj<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>;
 
+/** Returns the answer for an error. */
+type AnswerError = (error: unknown, event: APIGatewayProxyEventV2, route?: Route) => StoredAnswer;
+
+const answerProblem: AnswerError = (error, event, route) =>
+  problemAnswerOf(error, instanceOf(event, route));
+
 /**
- * Puts the request id into every log line and answer, turns errors into problem+json, and logs one line per request,
+ * Puts the request id into every log line and answer, turns errors into answers (problem+json by default), and logs one line per request,
  * after a warning with the code of a refusal, or an error with the cause of a failure. The line is also the access
  * record of Lei 12.965, art. 15: instant, address and port of the viewer, and the gateway's peer (CloudFront, or the
  * caller of a refused direct call). Of path, query and headers it has only the route's template; for an anonymous call
  * it has no viewer's address.
  */
-export function requestLog(routeOf: (routeKey: string) => Route | undefined): Middleware {
+export function requestLog(
+  routeOf: (routeKey: string) => Route | undefined,
+  answerError: AnswerError = answerProblem,
+): Middleware {
   const finish: NonNullable<Middleware['after']> = ({ event, response }) => {
     if (!response) return;
     response.headers = { ...response.headers, 'x-request-id': event.requestContext.requestId };
@@ -59,7 +69,7 @@ export function requestLog(routeOf: (routeKey: string) => Route | undefined): Mi
       } else {
         logger.error('failed', { error });
       }
-      request.response = problemAnswerOf(error, instanceOf(event, routeOf(event.routeKey)));
+      request.response = answerError(error, event, routeOf(event.routeKey));
       await finish(request);
     },
   };

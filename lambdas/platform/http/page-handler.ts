@@ -1,0 +1,106 @@
+import middy from '@middy/core';
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import { chooseLanguage, type Language } from '#contract/http/languages.ts';
+import {
+  headKeyOf,
+  type ParamsOf,
+  type QueryOf,
+  type Route,
+  type RouteTable,
+  routeKeyOf,
+  type StatusOf,
+} from '#contract/http/route.ts';
+import { languageHeader } from '#contract/pages/language-header.ts';
+import { languageParameter } from '#contract/pages/page-paths.ts';
+import type { AppError } from '../errors/app-error.ts';
+import { requireEdge } from './edge.ts';
+import { appErrorOf } from './problem.ts';
+import { parseRequest } from './request.ts';
+import { requestLog } from './request-log.ts';
+
+/** A valid request for an open page. */
+export interface PageRequest<R extends Route = Route> {
+  readonly params: ParamsOf<R>;
+  readonly query: QueryOf<R>;
+  readonly now: Date;
+  readonly language: Language;
+}
+
+/** An open page, or a redirect to `location`, a path of the site. */
+export type PageAnswer<S = number> =
+  | { readonly status: S; readonly html: string; readonly headers: Readonly<Record<string, string>> }
+  | { readonly status: 302; readonly location: string };
+
+/** Answers the route of a page. */
+export type PageOperation<R extends Route> = (
+  request: PageRequest<R>,
+) => Promise<PageAnswer<StatusOf<R>>> | PageAnswer<StatusOf<R>>;
+
+type PageOperations<T extends RouteTable> = { readonly [Name in keyof T]: PageOperation<T[Name]> };
+
+/** Shows an error as a page. */
+type ProblemPage = (error: AppError, language: Language) => PageAnswer;
+
+const isHead = ({ requestContext }: APIGatewayProxyEventV2) => requestContext.http.method === 'HEAD';
+
+/** The language that the edge chose; below `/api`, where it chooses none, the parameter. */
+const languageOf = ({ headers, queryStringParameters }: APIGatewayProxyEventV2): Language =>
+  chooseLanguage(headers[languageHeader] ?? queryStringParameters?.[languageParameter], []);
+
+function render(answer: PageAnswer, event: APIGatewayProxyEventV2) {
+  if ('location' in answer) {
+    const headers = { location: answer.location, 'cache-control': 'no-store' };
+    return { statusCode: answer.status, headers };
+  }
+  const { status, html, headers } = answer;
+  return {
+    statusCode: status,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-language': languageOf(event),
+      ...headers,
+    },
+    ...(isHead(event) ? {} : { body: html }),
+  };
+}
+
+/**
+ * Returns the handler of the Lambda of open pages. It looks at no token, answers HEAD like GET without the body, and
+ * shows every error by `problemPage`, with its code in the header `x-error-code`.
+ */
+export function pageHandler<T extends RouteTable>(
+  routes: T,
+  operations: PageOperations<T>,
+  problemPage: ProblemPage,
+) {
+  const table = new Map(
+    Object.entries(routes).flatMap(([name, route]) => {
+      const operation = operations[name] as unknown as PageOperation<Route>;
+      const keys = [routeKeyOf(route), headKeyOf(route)].filter((key) => key !== undefined);
+      return keys.map((key) => [key, { route, operation }] as const);
+    }),
+  );
+  const answerProblem = (error: unknown, event: APIGatewayProxyEventV2) => {
+    const appError = appErrorOf(error);
+    const answer = render(problemPage(appError, languageOf(event)), event);
+    const { code, retryAfter } = appError;
+    const headers = {
+      ...answer.headers,
+      'x-error-code': code,
+      ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }),
+    };
+    return { ...answer, headers };
+  };
+  return middy<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>({
+    timeoutEarlyInMillis: 0,
+  })
+    .use(requestLog((routeKey) => table.get(routeKey)?.route, answerProblem))
+    .handler(async (event) => {
+      const entry = table.get(event.routeKey);
+      if (!entry) throw new Error(`No operation for ${event.routeKey}`);
+      requireEdge(event);
+      const { params, query } = parseRequest(entry.route, event) as PageRequest;
+      const request = { params, query, now: new Date(), language: languageOf(event) };
+      return render(await entry.operation(request), event);
+    });
+}
