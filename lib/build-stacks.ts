@@ -90,11 +90,12 @@ export function buildStacks(app: App, inputs: BuildInputs): void {
     trialKey: data.trialKey,
   };
   const site = new SiteStack(app, nameOf('site'), { ...propsOf('site'), config, siteDirectory });
+  const siteUrl = localSite(config) ?? inputs.siteUrl;
   const events = new EventsStack(app, nameOf('events'), {
     ...propsOf('events'),
     ...shared,
     mailFrom,
-    siteUrl: localSite(config) ?? inputs.siteUrl,
+    siteUrl,
     isFirstDeploy: newStacks.includes('web'),
     pushPublicKey,
   });
@@ -105,6 +106,7 @@ export function buildStacks(app: App, inputs: BuildInputs): void {
     tokens: identity.tokens,
     plansVersion,
     edgeSecret,
+    siteUrl,
     accessRecord: data.accessRecord,
     views: events.views,
   });

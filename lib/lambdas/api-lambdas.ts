@@ -92,6 +92,11 @@ export const apiLambdas: Readonly<Record<Resource, LambdaDefinition>> = {
     impact: 'Owners do not see how often their offers were seen; nothing else is affected.',
     memoryMegabytes: 512,
   },
+  pages: {
+    ...answers('pages'),
+    grant: 'queries',
+    impact: 'Flyers and the pages of shops and offers do not open; the app itself still works.',
+  },
   reports: {
     ...answers('reports'),
     grant: 'all',

@@ -5,6 +5,7 @@ import { type BuildOptions, buildSync } from 'esbuild';
 import type { Platform } from '../config/platform.ts';
 import type { LambdaCode } from '../constructs/lambdas/service-function.ts';
 import { type LambdaName, lambdas } from './lambdas.ts';
+import { insertStyles, pagesOptions } from './page-bundle.ts';
 import { copySharp } from './sharp-files.ts';
 
 /** The fonts of link previews: the packages, and the files that a bundle needs, one that the code names first. */
@@ -93,9 +94,10 @@ interface Imports {
 export function bundleLambdas(stage: string, platform: Platform | undefined): LambdaCode {
   const outdir = `dist/lambdas/${stage}`;
   rmSync(outdir, { recursive: true, force: true });
-  const bundle = (names: readonly LambdaName[], rarely: readonly string[]) =>
+  const bundle = (names: readonly LambdaName[], rarely: readonly string[], more?: BuildOptions) =>
     buildSync({
       ...output,
+      ...more,
       entryPoints: names.map((name) => ({ in: lambdas[name].source, out: `${name}/index` })),
       outdir,
       external: [...rarely, decoder],
@@ -103,14 +105,16 @@ export function bundleLambdas(stage: string, platform: Platform | undefined): La
     }).metafile;
   const names = Object.keys(lambdas) as LambdaName[];
   const others = bundle(
-    names.filter((name) => !alwaysUseFiles.includes(name)),
+    names.filter((name) => name !== 'pages' && !alwaysUseFiles.includes(name)),
     rarelyUsed,
   );
+  const pages = bundle(['pages'], rarelyUsed, pagesOptions());
+  insertStyles(`${outdir}/pages`);
   const withFiles = bundle(
     alwaysUseFiles,
     rarelyUsed.filter((name) => name !== '@aws-sdk/client-s3'),
   );
-  const metafile = { outputs: { ...others.outputs, ...withFiles.outputs } };
+  const metafile = { outputs: { ...others.outputs, ...withFiles.outputs, ...pages.outputs } };
   for (const [font, files] of Object.entries(fonts)) {
     const users = usersOf(`${font}/${files[0]}`, metafile);
     for (const user of users) copyFont(font, files, `${outdir}/${user}`);

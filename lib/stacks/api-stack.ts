@@ -25,6 +25,7 @@ import type { JobQueue } from '../constructs/events/job-queue.ts';
 import { allowToQueueViews } from '../constructs/events/job-queues.ts';
 import {
   environmentForEdge,
+  environmentForPages,
   environmentForStaff,
 } from '../constructs/lambdas/lambda-environment.ts';
 import { ServiceFunction, type ServiceProps } from '../constructs/lambdas/service-function.ts';
@@ -37,6 +38,8 @@ interface ApiStackProps extends StackProps, ServiceProps {
   /** Version of the sizes and prices in this build. */
   readonly plansVersion: number;
   readonly edgeSecret: EdgeSecret | undefined;
+  /** Origin of the site; undefined before the first deploy to AWS is complete. */
+  readonly siteUrl: string | undefined;
   readonly accessRecord: AccessRecord | undefined;
   /** Queue of beacons; its Lambda is in the events stack. */
   readonly views: JobQueue;
@@ -65,6 +68,7 @@ export class ApiStack extends Stack {
         ...props.environment,
         ...environmentForStaff(resource, config),
         ...environmentForEdge(edgeSecret),
+        ...environmentForPages(resource, config, props.siteUrl),
       };
       const made = new ServiceFunction(this, resource, resource, { ...props, environment });
       if (resource === 'views') allowToQueueViews(made.function, props.views);

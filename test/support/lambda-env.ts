@@ -24,6 +24,8 @@ Object.assign(process.env, {
   MAIL_FROM: 'ola@vitrine.test',
   MAIL_REPLY_TO: 'contato@vitrine.test',
   SITE_URL: 'https://vitrine.test',
+  COGNITO_ORIGIN: 'https://cognito-idp.sa-east-1.amazonaws.com',
+  OPEN_FILES: JSON.stringify({ page: '/static/open/page.js', font: '/static/open/font.woff2' }),
   USER_POOL_ID: 'sa-east-1_pool',
   EXPORTS_BUCKET: 'exports-of-test',
   REPORTS_BUCKET: 'reports-of-test',

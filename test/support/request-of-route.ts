@@ -225,6 +225,12 @@ export const requestOf: Readonly<Record<RouteName, RequestParts>> = {
     body: { area: 'offer', contentType: 'image/jpeg', size: 2_000_000 },
   },
   getUpload: { as: ownerCaller, params: { id: uploadId } },
+  getFlyerPage: { params: { id: offerId } },
+  getShopPage: { params: { identifier: aShopInput().shopIdentifier } },
+  getOfferPage: { params: { id: offerId } },
+  getTermsPage: {},
+  getPrivacyPage: {},
+  getMissingPage: {},
   countViews: { body: { kind: 'offer', ids: [offerId], shopId } },
   getFeed: { query: { state: 'PE', city: 'Recife' } },
 };

@@ -42,7 +42,9 @@ async function liveShopsOf(
     findShops(offer.shopsIds, 'eventual'),
   ]);
   if (!business) return undefined;
-  const shops = found.filter((shop) => shop !== undefined && isShopLive(shop, business));
+  const shops = found.filter(
+    (shop): shop is ShopItem => shop !== undefined && isShopLive(shop, business),
+  );
   const isNamed = ({ id }: ShopItem) => id === named?.shop.id;
   return shops.length > 0
     ? { business, shops: [...shops.filter(isNamed), ...shops.filter((shop) => !isNamed(shop))] }

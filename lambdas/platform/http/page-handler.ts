@@ -2,6 +2,7 @@ import middy from '@middy/core';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { chooseLanguage, type Language } from '#contract/http/languages.ts';
 import {
+  apiPath,
   headKeyOf,
   type ParamsOf,
   type QueryOf,
@@ -38,8 +39,12 @@ export type PageOperation<R extends Route> = (
 
 type PageOperations<T extends RouteTable> = { readonly [Name in keyof T]: PageOperation<T[Name]> };
 
-/** Shows an error as a page. */
-type ProblemPage = (error: AppError, language: Language) => PageAnswer;
+/** Shows an error as a page; `path` is the path of the page that has it. */
+type ProblemPage = (error: AppError, language: Language, path: string) => Promise<PageAnswer>;
+
+/** The path below the gateway's stage. */
+const pathOf = ({ rawPath }: APIGatewayProxyEventV2): string =>
+  rawPath.startsWith(`${apiPath}/`) ? rawPath.slice(apiPath.length) : rawPath;
 
 const isHead = ({ requestContext }: APIGatewayProxyEventV2) => requestContext.http.method === 'HEAD';
 
@@ -80,9 +85,10 @@ export function pageHandler<T extends RouteTable>(
       return keys.map((key) => [key, { route, operation }] as const);
     }),
   );
-  const answerProblem = (error: unknown, event: APIGatewayProxyEventV2) => {
+  const answerProblem = async (error: unknown, event: APIGatewayProxyEventV2) => {
     const appError = appErrorOf(error);
-    const answer = render(problemPage(appError, languageOf(event)), event);
+    const page = await problemPage(appError, languageOf(event), pathOf(event));
+    const answer = render(page, event);
     const { code, retryAfter } = appError;
     const headers = {
       ...answer.headers,
@@ -99,7 +105,10 @@ export function pageHandler<T extends RouteTable>(
       const entry = table.get(event.routeKey);
       if (!entry) throw new Error(`No operation for ${event.routeKey}`);
       requireEdge(event);
-      const { params, query } = parseRequest(entry.route, event) as PageRequest;
+      const { params, query } = parseRequest(entry.route, event) as Pick<
+        PageRequest,
+        'params' | 'query'
+      >;
       const request = { params, query, now: new Date(), language: languageOf(event) };
       return render(await entry.operation(request), event);
     });

@@ -28,7 +28,7 @@ function viewerOf(event: APIGatewayProxyEventV2): Viewer | undefined {
 type Middleware = MiddlewareObj<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>;
 
 /** Returns the answer for an error. */
-type AnswerError = (error: unknown, event: APIGatewayProxyEventV2, route?: Route) => StoredAnswer;
+type AnswerError = (error: unknown, event: APIGatewayProxyEventV2, route?: Route) => StoredAnswer | Promise<StoredAnswer>;
 
 const answerProblem: AnswerError = (error, event, route) =>
   problemAnswerOf(error, instanceOf(event, route));
@@ -69,7 +69,7 @@ export function requestLog(
       } else {
         logger.error('failed', { error });
       }
-      request.response = answerError(error, event, routeOf(event.routeKey));
+      request.response = await answerError(error, event, routeOf(event.routeKey));
       await finish(request);
     },
   };

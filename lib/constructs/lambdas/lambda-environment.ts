@@ -52,3 +52,17 @@ export function environmentForStaff(
 export function environmentForEdge(secret: EdgeSecret | undefined): Record<string, string> {
   return { EDGE_SECRET_HASHES: secret?.hashes.join(' ') ?? 'none' };
 }
+
+/** Tells the Lambda of open pages the origins of the site and of the user pool. */
+export function environmentForPages(
+  resource: Resource,
+  config: StageConfig,
+  siteUrl: string | undefined,
+): Record<string, string> {
+  if (resource !== 'pages') return {};
+  return {
+    COGNITO_ORIGIN:
+      localEndpoint(config) ?? `https://cognito-idp.${config.location.region}.amazonaws.com`,
+    ...(siteUrl !== undefined && { SITE_URL: siteUrl }),
+  };
+}

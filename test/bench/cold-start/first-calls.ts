@@ -133,6 +133,7 @@ export const firstCalls: Readonly<Record<LambdaName, object>> = {
     params: { id: `biz_${unknownId}` },
     query: { from: '2026-11-01', to: '2026-11-07' },
   }),
+  pages: callOf('GET /oferta/{id}', { params: { id: `off_${unknownId}` }, isPublic: true }),
   views: {
     ...callOf('POST /views', { isPublic: true }),
     // A robot's beacon is answered but not queued.

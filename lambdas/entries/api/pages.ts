@@ -1,0 +1,20 @@
+import { pageRoutes } from '#contract/pages/routes.ts';
+import { getFlyerPage } from '#lambdas/pages/get-flyer-page.tsx';
+import { getMissingPage } from '#lambdas/pages/get-missing-page.ts';
+import { getOfferPage } from '#lambdas/pages/get-offer-page.tsx';
+import { getPrivacyPage } from '#lambdas/pages/get-privacy-page.tsx';
+import { getShopPage } from '#lambdas/pages/get-shop-page.tsx';
+import { getTermsPage } from '#lambdas/pages/get-terms-page.tsx';
+import { problemPage } from '#lambdas/pages/show-notice.tsx';
+import { pageHandler } from '#lambdas/platform/http/page-handler.ts';
+
+const operations = {
+  getFlyerPage,
+  getShopPage,
+  getOfferPage,
+  getTermsPage,
+  getPrivacyPage,
+  getMissingPage,
+};
+
+export const handler = pageHandler(pageRoutes, operations, problemPage);

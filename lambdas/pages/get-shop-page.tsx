@@ -1,0 +1,46 @@
+import { pageLink } from '#contract/pages/page-link.ts';
+import type { pageRoutes } from '#contract/pages/routes.ts';
+import type { PageOperation } from '#lambdas/platform/http/page-handler.ts';
+import { viewShop } from '#lambdas/shops/targets.ts';
+import { ShopPage } from '#web/views/pages/shop-page.tsx';
+import { headOfShop } from './document/heads/head-of-shop.ts';
+import { findPageShop } from './load/find-page-shop.ts';
+import { otherShopsOf } from './load/other-shops.ts';
+import { shownOffers } from './load/shown-offers.ts';
+import { showPage, textsOfOffers } from './show-page.tsx';
+
+/** Offers on a page of a shop. */
+const limit = 20;
+
+/** Answers the page of a live shop; a former identifier leads to the present one. */
+export const getShopPage: PageOperation<typeof pageRoutes.getShopPage> = async (request) => {
+  const { params, query, now, language } = request;
+  const { pagingKey } = query;
+  const { shown, isFormer } = await findPageShop(params.identifier, now);
+  const { shopIdentifier } = shown.shop;
+  if (isFormer || params.identifier !== shopIdentifier) {
+    return { status: 302, location: pageLink('shop', shopIdentifier) };
+  }
+  const [otherShops, list] = await Promise.all([
+    otherShopsOf(shown, now),
+    shownOffers(shown, { now, limit, pagingKey }),
+  ]);
+  const shop = viewShop(shown, now);
+  const nextPage = list.pagingKey && pageLink('shop', shopIdentifier, { pagingKey: list.pagingKey });
+  const path = pageLink('shop', shopIdentifier, { pagingKey });
+  return showPage({
+    status: 200,
+    language,
+    path,
+    ownerTexts: [shop.about, shop.shopRules, ...textsOfOffers(list.offers)],
+    head: (t) => headOfShop({ t, shop, path }),
+    body: (page) => (
+      <ShopPage
+        {...page}
+        {...{ now, shop, otherShops }}
+        offers={list.offers}
+        {...(nextPage && { nextPage })}
+      />
+    ),
+  });
+};

@@ -1,0 +1,43 @@
+import type { ComponentProps } from 'react';
+import type { ErrorCode } from '#contract/http/errors.ts';
+import type { Language } from '#contract/http/languages.ts';
+import type { AppError } from '#lambdas/platform/errors/app-error.ts';
+import type { PageAnswer } from '#lambdas/platform/http/page-handler.ts';
+import { NoticePage } from '#web/views/pages/notice-page.tsx';
+import { headOfNotice } from './document/heads/head-of-notice.ts';
+import { showPage } from './show-page.tsx';
+
+type NoticeKind = ComponentProps<typeof NoticePage>['kind'];
+
+const kindOfCode: Partial<Record<ErrorCode, NoticeKind>> = {
+  SHOP_NOT_FOUND: 'shopMissing',
+  OFFER_NOT_FOUND: 'offerMissing',
+  SHOP_GONE: 'shopGone',
+};
+
+const kindOf = ({ code, status }: AppError): NoticeKind =>
+  kindOfCode[code] ?? (status < 500 && status !== 429 ? 'invalid' : 'unavailable');
+
+interface Notice<S extends number> {
+  readonly kind: NoticeKind;
+  readonly status: S;
+  readonly language: Language;
+  /** Path of the page, for the links to its other languages. */
+  readonly path: string;
+}
+
+/** Answers with a page that says what is missing or wrong. */
+export function showNotice<const S extends number>({ kind, status, language, path }: Notice<S>) {
+  return showPage({
+    ...{ status, language, path },
+    head: (t) => headOfNotice({ t, kind, path }),
+    body: ({ t }) => <NoticePage {...{ t, kind, language, path }} />,
+  });
+}
+
+/** Shows an error as a page. */
+export const problemPage = (
+  error: AppError,
+  language: Language,
+  path: string,
+): Promise<PageAnswer> => showNotice({ kind: kindOf(error), status: error.status, language, path });
