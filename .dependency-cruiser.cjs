@@ -11,6 +11,9 @@ const faces = [
   'push',
 ].map((folder) => `^web/src/platform/${folder}/${folder}\\.ts$`);
 
+/** Parts of the web that the server renders. */
+const rendered = ['^web/src/(views|ui/brand|lib/format)/', '^web/public/assets/i18n/[a-z]+\\.json$'];
+
 /** Who may import whom. @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -48,7 +51,14 @@ module.exports = {
         'A Lambda is bundled from lambdas and contract; other imports would be bundled unnoticed.',
       severity: 'error',
       from: { path: '^lambdas/' },
-      to: { path: '^(bin|lib|web|scripts|test)/' },
+      to: { path: '^(bin|lib|web|scripts|test)/', pathNot: [...rendered] },
+    },
+    {
+      name: 'only-pages-show-views',
+      comment: 'Other Lambdas answer data.',
+      severity: 'error',
+      from: { path: '^lambdas/(?!pages/)' },
+      to: { path: [...rendered] },
     },
     {
       name: 'stacks-know-the-contract-only',

@@ -1,5 +1,5 @@
 import { maxAnonymousPageSize } from '#contract/fields/fields.ts';
-import { accessOf, apiPath, type Route, type RouteTable } from '#contract/http/route.ts';
+import { accessOf, apiPath, ignoresTokens, type Route, type RouteTable } from '#contract/http/route.ts';
 import { components, type Json, jsonSchema } from './components.ts';
 import { responsesOf } from './responses.ts';
 
@@ -76,10 +76,10 @@ are folded, with hyphens between their words that no comparison heeds, and phone
 \`pagingKey\` means the end, and a page may be short or empty before it. Errors are problem documents (RFC 9457)
 with a stable \`code\`; the gateway answers some calls by itself, as plain JSON with a \`message\`.`;
 
-/** A public route also takes a token, unless its calls are anonymous. */
-function securityOf({ access, isAnonymous }: Route): Json[] {
-  if (isAnonymous) return [{}];
-  return access === 'public' ? [{}, { bearer: [] }] : [{ bearer: [] }];
+/** A public route also takes a token, unless it ignores tokens. */
+function securityOf(route: Route): Json[] {
+  if (ignoresTokens(route)) return [{}];
+  return route.access === 'public' ? [{}, { bearer: [] }] : [{ bearer: [] }];
 }
 
 function operationOf(name: string, tag: string, route: Route): Json {
@@ -87,7 +87,7 @@ function operationOf(name: string, tag: string, route: Route): Json {
     operationId: name,
     tags: [tag],
     summary: route.summary,
-    description: route.isAnonymous
+    description: ignoresTokens(route)
       ? 'Needs no token, and looks at none.'
       : callers[accessOf(route)],
     security: securityOf(route),

@@ -91,6 +91,8 @@ function headersOf(route: Route, status: number, body: Json | undefined): Json {
   return Object.fromEntries(names.map((name) => [name, refTo('headers', name)]));
 }
 
+const typeOf = ({ answer }: Route) => (answer === 'html' ? 'text/html' : 'application/json');
+
 function successesOf(route: Route): Json {
   const answers = Object.entries(route.responses).map(([status, schema]) => {
     const body = schema ? jsonSchema(schema, 'output') : undefined;
@@ -99,7 +101,7 @@ function successesOf(route: Route): Json {
       {
         description: route.summary,
         headers: headersOf(route, Number(status), body),
-        ...(body && { content: { 'application/json': { schema: body } } }),
+        ...(body && { content: { [typeOf(route)]: { schema: body } } }),
       },
     ];
   });
@@ -151,7 +153,12 @@ function refusalHeaders(status: number, codes: readonly ErrorCode[]): Json {
   return Object.fromEntries(names.map((name) => [name, refTo('headers', `${name}-of-refusal`)]));
 }
 
-function refusalOf(status: number, codes: readonly ErrorCode[], gateway: string | undefined): Json {
+function refusalOf(
+  route: Route,
+  status: number,
+  codes: readonly ErrorCode[],
+  gateway: string | undefined,
+): Json {
   const lines = [
     ...codes.map((code) => `- \`${code}\`: ${errorMeanings[code]}`),
     ...(gateway === undefined ? [] : [`- From the gateway, without a code: ${gateway}`]),
@@ -160,9 +167,10 @@ function refusalOf(status: number, codes: readonly ErrorCode[], gateway: string 
     description: lines.join('\n'),
     headers: refusalHeaders(status, codes),
     content: {
-      ...(codes.length > 0 && {
-        'application/problem+json': { schema: problemWith(status, codes) },
-      }),
+      ...(codes.length > 0 &&
+        (route.answer === 'html'
+          ? { 'text/html': { schema: { type: 'string' } } }
+          : { 'application/problem+json': { schema: problemWith(status, codes) } })),
       ...(gateway !== undefined && {
         'application/json': { schema: refTo('schemas', 'GatewayError') },
       }),
@@ -181,7 +189,7 @@ function refusalsOf(route: Route): Json {
   return Object.fromEntries(
     statuses.map((status) => [
       status,
-      refusalOf(status, byStatus.get(status) ?? [], ofGateway.get(status)),
+      refusalOf(route, status, byStatus.get(status) ?? [], ofGateway.get(status)),
     ]),
   );
 }
