@@ -85,7 +85,7 @@ function headersOf(route: Route, status: number, body: Json | undefined): Json {
   const names = [
     'x-request-id',
     'cache-control',
-    ...(status === 201 || (status >= 300 && status !== 304) ? ['location'] : []),
+    ...(status === 201 || status === 302 || status === 307 ? ['location'] : []),
     ...(hasVersion || route.cacheSeconds !== undefined ? ['etag'] : []),
   ];
   return Object.fromEntries(names.map((name) => [name, refTo('headers', name)]));

@@ -1,4 +1,4 @@
-import type { Route } from '#contract/http/route.ts';
+import { ignoresTokens, type Route } from '#contract/http/route.ts';
 import type { Relationship } from '#contract/http/target.ts';
 import type { RouteName } from './request-of-route.ts';
 import type { Role } from './roles.ts';
@@ -88,7 +88,7 @@ export function statusFor(name: RouteName, route: Route, role: Role): number {
   const success = Math.min(...Object.keys(route.responses).map(Number));
   const isOpen = route.access === 'public';
   if (role === 'no token') return isOpen ? success : 401;
-  if (role === 'a removed user') return route.isAnonymous ? success : 401;
+  if (role === 'a removed user') return ignoresTokens(route) ? success : 401;
   if (role === 'a user before the first password change') {
     return isOpen || route.beforePasswordChange ? success : 403;
   }

@@ -89,6 +89,14 @@ interface Answered {
   readonly body: Record<string, unknown>;
 }
 
+/** The JSON of an answer; a page has only the code of its error. */
+function dataOf(headers: Record<string, string>, body: string | undefined) {
+  if (!headers['content-type']?.startsWith('text/html')) {
+    return body === undefined ? {} : JSON.parse(body);
+  }
+  return headers['x-error-code'] === undefined ? {} : { code: headers['x-error-code'] };
+}
+
 /** Invokes a Lambda handler with `remainingTime` in milliseconds. Parses the JSON response. */
 export async function invokeHandler(
   handler: unknown,
@@ -109,6 +117,6 @@ export async function invokeHandler(
     status: answer.statusCode,
     headers: answer.headers,
     text: answer.body,
-    body: answer.body === undefined ? {} : JSON.parse(answer.body),
+    body: dataOf(answer.headers, answer.body),
   };
 }

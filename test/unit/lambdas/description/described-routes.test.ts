@@ -23,6 +23,10 @@ describe.each(everyRoute)('the description of %s', (name, route, resource) => {
     for (const code of errorsOf(route)) {
       const response = operation.responses[errorStatus[code]];
       expect(response?.description).toContain(`- \`${code}\`: ${errorMeanings[code]}`);
+      if (route.answer === 'html') {
+        expect(response?.content?.['text/html']?.schema).toEqual({ type: 'string' });
+        continue;
+      }
       expect(response?.content?.['application/problem+json']?.schema).toMatchObject({
         allOf: [
           { $ref: '#/components/schemas/Problem' },
@@ -54,7 +58,7 @@ describe.each(everyRoute)('the description of %s', (name, route, resource) => {
       const names = Object.keys(headers);
       if (status < '400') {
         expect(names).toEqual(expect.arrayContaining(['x-request-id', 'cache-control']));
-        expect(names.includes('location')).toBe(status === '201' || status === '307');
+        expect(names.includes('location')).toBe(['201', '302', '307'].includes(status));
       }
       if (status === '429' || status === '503') expect(names).toContain('retry-after');
     }

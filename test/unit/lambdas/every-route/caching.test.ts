@@ -1,4 +1,4 @@
-import type { Route } from '#contract/http/route.ts';
+import { ignoresTokens, type Route } from '#contract/http/route.ts';
 import { handler as businesses } from '#lambdas/entries/api/businesses.ts';
 import { handler as shops } from '#lambdas/entries/api/shops.ts';
 import { aBusiness, aBusinessInput, businessId } from '#test/support/builders/a-business.ts';
@@ -13,8 +13,10 @@ import { stored } from '#test/support/stored.ts';
 
 const hasSharedCache = ({ cacheSeconds }: Route) => cacheSeconds !== undefined;
 const isPublic = routesThat(
-  (route) => route.access === 'public' && !route.isAnonymous && !hasSharedCache(route),
+  (route) => route.access === 'public' && !ignoresTokens(route) && !hasSharedCache(route),
 );
+const isPage = routesThat(({ answer }) => answer === 'html');
+const isOther = routesThat((route) => !hasSharedCache(route) && route.answer !== 'html');
 
 beforeEach(() => tableHolds(...everything));
 
@@ -29,7 +31,7 @@ describe('an answer', () => {
     },
   );
 
-  it.each(routesThat((route) => !hasSharedCache(route)))(
+  it.each(isOther)(
     'of %s with a token is private and not stored',
     async (...route) => {
       const { status, headers } = await invokeRoute(
@@ -38,6 +40,18 @@ describe('an answer', () => {
       );
       expect(status).toBeLessThan(300);
       expect(headers['cache-control']).toBe('private, no-store');
+    },
+  );
+
+  it.each(isPage)(
+    'of %s is cacheable for five seconds at the edge, with any token',
+    async (...route) => {
+      for (const headers of [{}, { authorization: 'Bearer bad' }]) {
+        const answer = await invokeRoute(route, { headers });
+        expect(answer.headers['cache-control']).toBe(
+          'public, max-age=0, s-maxage=5, stale-while-revalidate=25, stale-if-error=600',
+        );
+      }
     },
   );
 
