@@ -7,7 +7,10 @@ type Project = Exclude<NonNullable<Config['projects']>[number], string>;
 process.env['FONTCONFIG_FILE'] = path.join(import.meta.dirname, 'test/support/no-fonts.conf');
 
 /** Packages with only ES modules, which Jest has to transform. */
-const esModulesOnly = ['@middy', 'ulid', 'nanoid', 'thumbhash', 'iso-3166', 'lean-qr'];
+const esModulesOnly = [
+  ...['@middy', 'ulid', 'nanoid', 'thumbhash', 'iso-3166', 'lean-qr'],
+  ...['preact', 'preact-render-to-string'],
+];
 
 const moduleNameMapper = {
   // These packages export only an entry for `import`, but Jest uses `require`.

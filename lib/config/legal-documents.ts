@@ -3,7 +3,7 @@
  * change, everyone must accept them at the next sign-in.
  */
 export const legalDocuments = {
-  termsUrl: '/assets/legal/terms.html',
+  termsUrl: '/termos',
   termsVersion: '2026-11-01',
-  privacyUrl: '/assets/legal/privacy.html',
+  privacyUrl: '/privacidade',
 } as const;

@@ -1,9 +1,6 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { Stack } from 'aws-cdk-lib/core';
 import { demoAccount } from '#lib/config/billing-account.ts';
 import { configOf, stageNames } from '#lib/config/config.ts';
-import { legalDocuments } from '#lib/config/legal-documents.ts';
 import { readSettings } from '#lib/config/settings.ts';
 import { edgeSecretText } from '#lib/config/stage-secrets.ts';
 import { edgeSecret, pushPublicKey } from './support/build-app.ts';
@@ -177,10 +174,4 @@ test.each(['dev', 'prod'])('no template of %s contains a demo account', (stage) 
   for (const template of templatesOf(stage).values()) {
     expect(JSON.stringify(template)).not.toMatch(/@vitrine\.test|Vitrine#2026/);
   }
-});
-
-test('the text of the terms has the date of the version that users accept', () => {
-  const folder = path.resolve(__dirname, '../../web/public');
-  const terms = readFileSync(path.join(folder, legalDocuments.termsUrl), 'utf8');
-  expect(terms).toContain(`<time datetime="${legalDocuments.termsVersion}">`);
 });

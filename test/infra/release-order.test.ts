@@ -78,16 +78,12 @@ describe.each(stageNames.filter(isOnAws))('the files of the site of %s', (stage)
 
   const ofRoot = readdirSync('web/public').filter((name) => name.includes('.'));
 
-  test.each([
-    'index.html',
-    'api-docs.html',
-    'ngsw-worker.js',
-    'assets/i18n/pt.json',
-    'assets/legal/terms.html',
-    ...ofRoot,
-  ])('without a hash, such as %s, come with the distribution', (file) => {
-    expect(partsWith(file)).toEqual(['web']);
-  });
+  test.each(['index.html', 'api-docs.html', 'ngsw-worker.js', 'assets/i18n/pt.json', ...ofRoot])(
+    'without a hash, such as %s, come with the distribution',
+    (file) => {
+      expect(partsWith(file)).toEqual(['web']);
+    },
+  );
 
   test('come after the distribution, and stay for open pages', () => {
     const web = templateOf(stage, 'web');

@@ -2,6 +2,7 @@ import '#contract/http/zod-config.ts';
 import * as z from 'zod/mini';
 import { instant } from '#contract/fields/fields.ts';
 import { idPattern } from '#contract/http/id-format.ts';
+import type { Consistency } from '#lambdas/platform/paging/page.ts';
 import { attributesAre, exists } from '#lambdas/platform/table/conditions.ts';
 import { keys } from '#lambdas/platform/table/keys.ts';
 import { getItem } from '#lambdas/platform/table/read.ts';
@@ -23,9 +24,12 @@ const linkPreview = z.object({
 
 export type LinkPreview = z.output<typeof linkPreview>;
 
-/** Returns the preview of a shop or an offer, read strongly. */
-export async function findLinkPreview(itemId: string): Promise<LinkPreview | undefined> {
-  return parseStored(linkPreview, await getItem(keys.linkPreview(itemId)));
+/** Returns the preview of a shop or an offer. */
+export async function findLinkPreview(
+  itemId: string,
+  consistency: Consistency = 'strong',
+): Promise<LinkPreview | undefined> {
+  return parseStored(linkPreview, await getItem(keys.linkPreview(itemId), consistency));
 }
 
 const asRead = ({ key }: LinkPreview) => attributesAre({ key });

@@ -3,10 +3,10 @@ import { createInstance } from 'i18next';
 import { createRoot } from 'react-dom/client';
 import { initReactI18next } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
+import { brandDrawings } from '#contract/brand/drawings.ts';
 import '#web/ui/styles/base-styles.ts';
 import '#web/ui/styles/private-styles.ts';
 import { colourVariables, theme } from '#web/ui/theme.ts';
-import page from '../../../web/index.html?raw';
 import texts from '../../../web/public/assets/i18n/pt.json';
 import { BrandPage } from './brand-page.tsx';
 
@@ -18,8 +18,7 @@ await i18n.use(initReactI18next).init({
 });
 
 // The drawings that the wordmark uses by their ids.
-const [drawings = ''] = page.match(/<svg class="brand-drawings"[\s\S]*?<\/svg>\s*(?=<!--)/) ?? [];
-document.body.insertAdjacentHTML('beforeend', drawings);
+document.body.insertAdjacentHTML('beforeend', brandDrawings);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root');

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
+import { brandDrawings } from '#contract/brand/drawings.ts';
 import { brandColours } from '#contract/brand/tokens.ts';
 import { wordmark } from '#contract/brand/wordmark.ts';
 import { allowSvg } from '#test/support/svg-decoder.ts';
@@ -12,7 +13,8 @@ const favicon = read('public/favicon.svg');
 const attributesIn = (svg: string, name: string) =>
   [...svg.matchAll(new RegExp(`\\b${name}="([^"]*)"`, 'g'))].map(([, value]) => value);
 
-const symbolOf = (id: string) => page.split(`<symbol id="${id}"`)[1]?.split('</symbol>')[0] ?? '';
+const symbolOf = (id: string) =>
+  brandDrawings.split(`<symbol id="${id}"`)[1]?.split('</symbol>')[0] ?? '';
 
 describe('the drawings of the brand', () => {
   it('are the same in the icon of the site and in the header', () => {

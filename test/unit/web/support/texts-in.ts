@@ -1,9 +1,13 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import type { Language } from '#contract/http/languages.ts';
 import { en } from '#lambdas/messages/mails/texts/en.ts';
 import { es } from '#lambdas/messages/mails/texts/es.ts';
 import { pt } from '#lambdas/messages/mails/texts/pt.ts';
+import { PrivacyText } from '#lambdas/pages/legal/privacy-text.tsx';
+import { TermsText } from '#lambdas/pages/legal/terms-text.tsx';
 import { columnTexts, fileTexts } from '#lambdas/statistics/reports/csv-texts.ts';
 
 const root = path.resolve(__dirname, '../../../..');
@@ -25,9 +29,9 @@ const ofScreens = (language: Language) =>
   );
 
 /** The paragraphs of the Portuguese pages about terms and privacy. */
-const legalPages = globSync('web/public/assets/legal/*.html', { cwd: root }).map((file) =>
-  (readFile(file).match(/<(p|h\d)>.*?<\/\1>/gs) ?? []).map((text) =>
-    text.replaceAll(/<[^>]*>/g, ''),
+const legalPages = [TermsText, PrivacyText].map((text) =>
+  (renderToStaticMarkup(createElement(text)).match(/<(p|h\d)>.*?<\/\1>/gs) ?? []).map((paragraph) =>
+    paragraph.replaceAll(/<[^>]*>/g, ''),
   ),
 );
 

@@ -1,4 +1,4 @@
-/** Vitrine's logo: an awning above a V, drawn in `index.html`. */
+/** Vitrine's logo: an awning above a V, drawn in `contract/brand/drawings.ts`. */
 function Icon({ size = 32 }: { readonly size?: number }) {
   return (
     <svg width={size} height={size} aria-hidden="true" focusable="false">
@@ -7,7 +7,7 @@ function Icon({ size = 32 }: { readonly size?: number }) {
   );
 }
 
-/** Width divided by height of the name, which `index.html` draws. */
+/** Width divided by height of the name, which `contract/brand/drawings.ts` draws. */
 const nameRatio = 125 / 34;
 
 /** Logo and name; the name takes the colour of the text around it. */

@@ -17,14 +17,14 @@ export function paintAwning(
   }
 }
 
-/** Sides in pixels of the brand's drawings in `index.html`. */
+/** Sides in pixels of the brand's drawings. */
 const icon = { side: 48 } as const;
 const name = { width: 125, height: 34 } as const;
 /** Height of the name and distance to it, in heights of the icon; as in the app's wordmark. */
 const nameHeight = 0.72;
 const gap = 0.3;
 
-/** Paints the paths of one of the brand's drawings, which `index.html` has. */
+/** Paints the paths of one of the brand's drawings, which the page has. */
 function paintDrawing(context: CanvasRenderingContext2D, id: string): void {
   for (const path of document.querySelectorAll(`#${id} path`)) {
     const shape = new Path2D(path.getAttribute('d') ?? '');

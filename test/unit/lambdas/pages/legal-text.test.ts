@@ -1,0 +1,39 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { type Language, languages } from '#contract/http/languages.ts';
+import { LegalText } from '#lambdas/pages/legal/legal-text.tsx';
+import { legalDocuments } from '#lib/config/legal-documents.ts';
+import { translators } from './support/translators.ts';
+
+const htmlOf = (page: 'terms' | 'privacy', language: Language = 'pt') =>
+  renderToStaticMarkup(createElement(LegalText, { t: translators[language], language, page }));
+
+it('the terms have the day of the version that users accept', () => {
+  expect(htmlOf('terms').toLowerCase()).toContain(
+    `<time datetime="${legalDocuments.termsVersion}">`,
+  );
+});
+
+it('the terms lead to the privacy notice', () => {
+  expect(htmlOf('terms')).toContain(`<a href="${legalDocuments.privacyUrl}">aviso de privacidade`);
+});
+
+it('the privacy notice names the only cookie, and that views are counted without one', () => {
+  expect(htmlOf('privacy')).toContain('<code>language</code>');
+  expect(htmlOf('privacy')).toContain('sem cookies e sem guardar quem viu');
+});
+
+describe.each(['terms', 'privacy'] as const)('the text of %s', (page) => {
+  it('is the same in every language, and marked as Portuguese', () => {
+    const portuguese = htmlOf(page);
+    expect(portuguese).toMatch(/^<div lang="pt-BR"><h1>/);
+    for (const language of languages) expect(htmlOf(page, language)).toContain(portuguese);
+  });
+
+  it.each([
+    ['en', 'The Portuguese text is the one that holds.'],
+    ['es', 'El texto en portugués es el que vale.'],
+  ] as const)('says in %s which text holds', (language, sentence) => {
+    expect(htmlOf(page, language)).toMatch(new RegExp(`^<p>[^<]*${sentence}</p><div`));
+  });
+});
