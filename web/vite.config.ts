@@ -2,6 +2,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type ProxyOptions } from 'vite';
 import type { RouteTable } from '#contract/http/route.ts';
+import { pagePaths } from '#contract/pages/page-paths.ts';
 import { brandTokens } from './brand-tokens.ts';
 import { chunkGroups } from './chunks.ts';
 import { icons } from './icons.ts';
@@ -138,7 +139,15 @@ function edgeProxy(): Record<string, ProxyOptions> {
     changeOrigin: false,
     headers: { ...(host ? { Host: host } : {}), 'x-forwarded-proto': 'https' },
   };
-  return { '^/api/': toEdge, '/images': toEdge, '/config.json': toEdge };
+  const parts = Object.values(pagePaths).map((path) => path.split('/')[1]);
+  return {
+    '^/api/': toEdge,
+    '/images': toEdge,
+    '/config.json': toEdge,
+    // Open pages, which the server renders, and their files.
+    [`^/(${parts.join('|')})(/|\\?|$)`]: toEdge,
+    '/static/open/': toEdge,
+  };
 }
 
 // The exports of react-router resolve to its development build, so this sets its smaller production build.
