@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import { gzippedSize } from './limit-pages.ts';
+import { gzippedSize } from './gzipped-size.ts';
 
 /** Addresses of the files that open pages load. */
 export interface OpenManifest {

@@ -21,7 +21,7 @@ function writeCookie(language: string): void {
 export const storedLanguage = (): string | undefined => readStored(storageKey);
 
 /** Stores the chosen language on this device, for the app and for open pages. */
-export function storeLanguage(language: Language): void {
+export function keepLanguage(language: Language): void {
   writeStored(storageKey, language);
   writeCookie(language);
 }

@@ -1,7 +1,7 @@
 import { type BackendModule, createInstance } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { chooseLanguage, type Language, languages, locales } from '#contract/http/languages.ts';
-import { renewLanguageCookie, storedLanguage, storeLanguage } from '#web/lib/language-choice.ts';
+import { keepLanguage, renewLanguageCookie, storedLanguage } from '#web/lib/language-choice.ts';
 import { ApiError } from '#web/platform/http/http.ts';
 
 /** The texts of private screens, in separate files: open pages load only a third of all texts. */
@@ -82,7 +82,7 @@ export async function changeLanguage(language: Language): Promise<boolean> {
   }
   if (asked !== language) return false;
   await i18n.changeLanguage(language);
-  storeLanguage(language);
+  keepLanguage(language);
   describePage(language);
   return true;
 }

@@ -28,22 +28,23 @@ function watch(element: Element, threshold: number, seen: () => void): void {
  * Counts the shop of the page and the offers that are in view for a second. Views of members of the business are not
  * sent: the first counted view ends the owner's first steps, and the beacon has no token that would tell who looks.
  */
-export function countViews(): void {
+export function watchViews(): void {
   const [page] = elementsWith('shop');
   const shopId = page?.dataset['shop'];
   if (!page || !shopId || !('IntersectionObserver' in window)) return;
   /** Views that were not sent yet. */
   const shops = new Set<string>();
   const offers = new Set<string>();
-  /** Offers that were sent or will be; each counts once. */
-  const watched = new Set<string>();
+  /** Offers that were sent or will be; each counts once, also if it has several cards. */
+  const counted = new Set<string>();
 
   watch(page, 0, () => shops.add(shopId));
   for (const card of elementsWith('offer', page)) {
     const { offer = '' } = card.dataset;
-    watch(card, 0.5, () => {
-      if (!watched.has(offer)) offers.add(offer);
-      watched.add(offer);
+    // Half of a card, or of the window if the card is taller than the window.
+    watch(card, Math.min(1, innerHeight / card.offsetHeight || 1) / 2, () => {
+      if (!counted.has(offer)) offers.add(offer);
+      counted.add(offer);
     });
   }
 
