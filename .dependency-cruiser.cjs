@@ -168,6 +168,17 @@ module.exports = {
       },
     },
     {
+      name: 'islands-are-small',
+      comment:
+        'The script of open pages has at most 2 KB: it shares rules with lib and knows names of the contract, whose schemas it never loads.',
+      severity: 'error',
+      from: { path: '^web/src/open/' },
+      to: {
+        path: ['^contract/', '^web/src/(?!open/|lib/)', 'node_modules/'],
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
       name: 'screens-know-the-contract-only',
       comment:
         'Router, guards, menu and links derive from the table of screens, so it needs no other part.',

@@ -1,21 +1,8 @@
-import { gzipSync } from 'node:zlib';
 import type { Plugin, Rolldown } from 'vite';
 import { filesOf, filesWith, scriptWith } from './built-files.ts';
+import { gzippedSize, kilobytes } from './gzipped-size.ts';
 import type { Screen } from './src/screens/screen.ts';
 import { type ScreenName, screenNames, screenOf } from './src/screens/screens.ts';
-
-/** CloudFront compresses with the middle level of gzip. */
-export const gzipLevel = 6;
-
-/** Size in bytes after compression by CloudFront. */
-export function gzippedSize(content: string | Uint8Array): number {
-  return gzipSync(content, { level: gzipLevel }).length;
-}
-
-/** Formats 12345 as `12.3 KB`. */
-export function kilobytes(bytes: number): string {
-  return `${(bytes / 1000).toFixed(1)} KB`;
-}
 
 type Bundle = Rolldown.OutputBundle;
 

@@ -1,9 +1,10 @@
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin, type ProxyOptions } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import type { RouteTable } from '#contract/http/route.ts';
 import { brandTokens } from './brand-tokens.ts';
 import { chunkGroups } from './chunks.ts';
+import { edgeProxy } from './edge-proxy.ts';
 import { icons } from './icons.ts';
 import { limitPages } from './limit-pages.ts';
 import { municipalityLists } from './municipality-lists.ts';
@@ -128,19 +129,6 @@ function apiDocsPath(): Plugin {
 const inWeb = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const inModules = (path: string) => inWeb(`../node_modules/${path}`);
 
-/** Proxies to the locally deployed distribution, which is selected by the Host header and needs HTTPS. */
-function edgeProxy(): Record<string, ProxyOptions> {
-  const target = process.env['VITRINE_EDGE_ORIGIN'];
-  const host = process.env['VITRINE_EDGE_HOST'];
-  if (!target) return {};
-  const toEdge: ProxyOptions = {
-    target,
-    changeOrigin: false,
-    headers: { ...(host ? { Host: host } : {}), 'x-forwarded-proto': 'https' },
-  };
-  return { '^/api/': toEdge, '/images': toEdge, '/config.json': toEdge };
-}
-
 // The exports of react-router resolve to its development build, so this sets its smaller production build.
 const routerForProduction = [
   { find: /^react-router$/, replacement: inModules('react-router/dist/production/index.mjs') },
@@ -169,7 +157,10 @@ export default defineConfig(({ command }) => ({
     host: 'localhost',
     port: 5173,
     strictPort: true,
-    proxy: edgeProxy(),
+    proxy: edgeProxy({
+      target: process.env['VITRINE_EDGE_ORIGIN'],
+      host: process.env['VITRINE_EDGE_HOST'],
+    }),
   },
   build: {
     outDir: inWeb('../dist/web'),

@@ -13,11 +13,8 @@ import { clientSettings, localEnvironment } from '../stage/local-environment.ts'
 import { outputsFile, readOutputs, type StageOutputs } from '../stage/outputs.ts';
 import { hashOf, unlessDone } from '../stage/unless-done.ts';
 import { bootstrap, cdk } from './cdk.ts';
+import { deployInputs } from './deploy-inputs.ts';
 import { emptyBucketsOf, stacksNamed } from './stacks.ts';
-
-/** Inputs of the templates and the Lambda bundles. */
-const folders = ['bin', 'lib', 'lambdas', 'contract'];
-const files = ['package-lock.json', 'cdk.json', 'tsconfig.json'];
 
 /**
  * Tag with the checkout that created a stack. Deploys by other checkouts keep it, since several may share the endpoint
@@ -47,7 +44,7 @@ export async function deployLocally(
   await ensureVoucherKeys(stage, settings);
   const { kind = 'built-in' } = (await findEndpoint(endpoint)) ?? {};
   const context = { endpoint: kind, ...(await ensurePushContext(stage, settings)), ...changes };
-  const sources = [...folders, ...files].map((name) => path.join(checkout, name));
+  const sources = deployInputs.map((name) => path.join(checkout, name));
   const inputs = async () => {
     const stacks = await stacksNamed(`vitrine-${stage}-`, settings);
     const states = stacks.map(({ StackId, StackStatus }) => `${StackId} ${StackStatus}`);

@@ -6,9 +6,11 @@ import { seconds, withProgress } from '../process/progress.ts';
 import { printDemoAccounts } from '../seed/demo-accounts.ts';
 import { seedStage } from '../seed/seed-stage.ts';
 import { bundleDependencies, startDevServer } from '../site/dev-server.ts';
+import { uploadOpenFiles } from '../site/fill-bucket.ts';
 
 async function bringUpStage() {
   const deployment = await deployLocally('local');
+  await withProgress('Files of open pages', () => uploadOpenFiles(deployment));
   await seedStage(deployment);
   return deployment;
 }

@@ -8,6 +8,7 @@ import { buildSync } from 'esbuild';
 import { bundleLambdas } from '#lib/lambdas/bundle-lambdas.ts';
 import { type LambdaName, lambdas } from '#lib/lambdas/lambdas.ts';
 import { beforeExit, main } from '#scripts/process/main.ts';
+import { buildOpenFiles } from '#scripts/site/build-open-files.ts';
 import { firstCalls } from './cold-start/first-calls.ts';
 import { type Bundle, measureOnce, type Timing } from './cold-start/measure-once.ts';
 import { startStubTable } from './cold-start/stub-table.ts';
@@ -59,6 +60,7 @@ await main(async () => {
   });
   const folder = mkdtempSync(path.join(tmpdir(), 'vitrine-cold-start-'));
   beforeExit(() => rmSync(folder, { recursive: true, force: true }));
+  await buildOpenFiles();
   const built = buildLambdas(folder);
   const baselineFile = path.join(folder, 'baseline.cjs');
   buildFloor('floor.ts', baselineFile);

@@ -8,7 +8,7 @@ import { main } from '#scripts/process/main.ts';
 import { withProgress } from '#scripts/process/progress.ts';
 import { seedStage } from '#scripts/seed/seed-stage.ts';
 import { buildSite } from '#scripts/site/build-site.ts';
-import { fillSiteBucket } from '#scripts/site/serve-site.ts';
+import { fillSiteBucket } from '#scripts/site/fill-bucket.ts';
 import { accountOf } from '#test/screens/state.ts';
 import { printFigures } from './first-load/load-report.ts';
 import { medianLoad } from './first-load/median-load.ts';

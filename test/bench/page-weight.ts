@@ -3,7 +3,7 @@
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { main } from '#scripts/process/main.ts';
-import { kilobytes } from '../../web/limit-pages.ts';
+import { kilobytes } from '../../web/gzipped-size.ts';
 import { buildHello } from './hello/build-hello.ts';
 import { type PageCheck, reportPage } from './page-weight/page-report.ts';
 import { reportPictures } from './page-weight/picture-report.ts';

@@ -9,6 +9,7 @@ import { bundleLambdas } from '#lib/lambdas/bundle-lambdas.ts';
 import { lambdas } from '#lib/lambdas/lambdas.ts';
 import { copySharp } from '#lib/lambdas/sharp-files.ts';
 import { makeTemporaryFolder } from '#scripts/process/main.ts';
+import { buildOpenFiles } from '#scripts/site/build-open-files.ts';
 import { errorsOfDeployedApp } from './support/deployed-app.ts';
 import { filesAtStart } from './support/files-at-start.ts';
 
@@ -39,6 +40,9 @@ const mostBytesOf: Readonly<Record<string, number>> = {
 };
 
 const isMachineCode = (file: string) => /\.(?:node|so[.\d]*|dylib|dll)$/.test(file);
+
+// The Lambda of open pages names them.
+beforeAll(buildOpenFiles);
 
 describe.each(['aws', 'local'] as const)('the bundles for %s', (target) => {
   const stage = target === 'aws' ? 'prod' : 'test';

@@ -1,4 +1,4 @@
-import { kilobytes } from '../../../web/limit-pages.ts';
+import { kilobytes } from '../../../web/gzipped-size.ts';
 import type { Served } from '../web-pages/serve-app.ts';
 import type { Loaded } from '../web-pages/visit-page.ts';
 import type { Figures } from './measure-load.ts';

@@ -3,7 +3,7 @@ import type { Http2ServerRequest } from 'node:http2';
 import { buffer } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import type { LocalDeployment } from '#scripts/cdk/local-stage.ts';
-import { gzipLevel } from '../../../web/limit-pages.ts';
+import { gzipLevel } from '../../../web/gzipped-size.ts';
 import { serveSecurely } from '../web-pages/serve-securely.ts';
 
 interface Answer {

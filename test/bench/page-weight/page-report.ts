@@ -1,4 +1,4 @@
-import { gzippedSize, kilobytes } from '../../../web/limit-pages.ts';
+import { gzippedSize, kilobytes } from '../../../web/gzipped-size.ts';
 import type { BuiltApp } from '../web-pages/built-app.ts';
 import type { Served } from '../web-pages/serve-app.ts';
 

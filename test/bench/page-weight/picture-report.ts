@@ -1,4 +1,4 @@
-import { kilobytes } from '../../../web/limit-pages.ts';
+import { kilobytes } from '../../../web/gzipped-size.ts';
 import type { PageBytes } from './weigh-page.ts';
 
 /** Bytes of a page with twenty offers and their pictures, with all code, scrolled to the end. */

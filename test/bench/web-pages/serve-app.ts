@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { lookup } from 'mrmime';
-import { gzipLevel } from '../../../web/limit-pages.ts';
+import { gzipLevel } from '../../../web/gzipped-size.ts';
 import { serveSecurely } from './serve-securely.ts';
 
 /** A requested file. */

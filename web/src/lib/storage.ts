@@ -1,4 +1,4 @@
-/** Keys of the local storage that logout deletes: the specification's, and the time of the token. */
+/** Keys of the local storage that logout deletes: the specification's, the time of the token, the user's business. */
 const sessionKeys: readonly string[] = [
   'userId',
   'offerId',
@@ -6,6 +6,7 @@ const sessionKeys: readonly string[] = [
   'my-token',
   'tokenReceivedAt',
   'isPasswordRequired',
+  'businessId',
 ];
 
 // Only values that the local storage refused (private windows, full disks): other tabs may remove the others.

@@ -4,6 +4,8 @@ import { aConfig } from '#test/unit/web/support/a-config.ts';
 import { aToken } from '#test/unit/web/support/a-token.ts';
 import { setAppConfig } from '#web/config/app-config.ts';
 import { storeSession } from '#web/features/account/api/store-session.ts';
+import { storedBusiness } from '#web/lib/auth/stored-business.ts';
+import { forgetSession } from '#web/lib/storage.ts';
 import { callRoute } from '#web/platform/api/call-route.ts';
 import { meQuery } from '#web/session/queries/get-me.ts';
 
@@ -12,7 +14,11 @@ jest.mock('#web/platform/api/call-route.ts', () => ({ callRoute: jest.fn() }));
 
 const seconds = Math.floor(Date.now() / 1000);
 const accessToken = aToken(seconds, seconds + 3600);
-const me = { userId: 'ana', terms: { version: aConfig().termsVersion } };
+const me = {
+  userId: 'ana',
+  businessId: 'biz_aurora',
+  terms: { version: aConfig().termsVersion },
+};
 
 const ask = () => new QueryClient().fetchQuery({ ...meQuery, retry: false });
 const queries = () =>
@@ -41,4 +47,33 @@ test('a renewal is repeated if its call failed', async () => {
   await expect(ask()).rejects.toThrow();
   await ask();
   expect(queries()).toEqual([{ renew: 'true' }, { renew: 'true' }]);
+});
+
+describe("the user's business on this device", () => {
+  test('is known to open pages once the user is loaded, until somebody signs in or out', async () => {
+    expect(storedBusiness()).toBeUndefined();
+    await ask();
+    expect(storedBusiness()).toBe('biz_aurora');
+    await storeSession();
+    expect(storedBusiness()).toBeUndefined();
+    await ask();
+    forgetSession();
+    expect(storedBusiness()).toBeUndefined();
+  });
+
+  test('is known to be none for a user without one', async () => {
+    const { businessId: _, ...visitor } = me;
+    jest.mocked(callRoute).mockResolvedValue(visitor as never);
+    await ask();
+    expect(storedBusiness()).toBe('');
+  });
+
+  test('is not stored if the user has signed out meanwhile', async () => {
+    jest.mocked(callRoute).mockImplementation(async () => {
+      forgetSession();
+      return me as never;
+    });
+    await ask();
+    expect(storedBusiness()).toBeUndefined();
+  });
 });

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '../storage.ts';
+import { readStored, removeStored, writeStored } from '../storage.ts';
 
 /** Returns the id of the user signed in on this device; reads storage only, so Amplify is not loaded. */
 export function storedUserId(): string | undefined {
@@ -16,6 +16,8 @@ export function userOfPage(): string | undefined {
 /** Stores the signed-in user, and the new access token. */
 export function storeUser(userId: string, token: string): void {
   ofPage = userId;
+  // Of an earlier user, until the new one is loaded.
+  removeStored('businessId');
   writeStored('userId', userId);
   storeToken(token);
 }

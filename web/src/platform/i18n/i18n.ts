@@ -1,10 +1,8 @@
 import { type BackendModule, createInstance } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { chooseLanguage, type Language, languages, locales } from '#contract/http/languages.ts';
-import { readStored, writeStored } from '#web/lib/storage.ts';
+import { keepLanguage, renewLanguageCookie, storedLanguage } from '#web/lib/language-choice.ts';
 import { ApiError } from '#web/platform/http/http.ts';
-
-const storageKey = 'language';
 
 /** The texts of private screens, in separate files: open pages load only a third of all texts. */
 const privateTexts = 'private';
@@ -37,7 +35,8 @@ async function fetchTexts(language: string, parts: readonly string[]): Promise<v
 
 /** Fetches the texts of the user's language and initializes the translator. */
 export async function startI18n(): Promise<void> {
-  const language = chooseLanguage(readStored(storageKey), navigator.languages);
+  const language = chooseLanguage(storedLanguage(), navigator.languages);
+  renewLanguageCookie();
   await i18n
     .use(textsOverHttp)
     .use(initReactI18next)
@@ -83,7 +82,7 @@ export async function changeLanguage(language: Language): Promise<boolean> {
   }
   if (asked !== language) return false;
   await i18n.changeLanguage(language);
-  writeStored(storageKey, language);
+  keepLanguage(language);
   describePage(language);
   return true;
 }

@@ -2,10 +2,10 @@ import { Button, type ButtonProps } from '@mantine/core';
 import { IconCheck, IconShare } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { wasCancelled } from '#web/lib/was-cancelled.ts';
 import hidden from '#web/ui/visually-hidden.module.css';
 import { absoluteLink } from './flyer-link.ts';
 import classes from './share-link.module.css';
-import { wasCancelled } from './was-cancelled.ts';
 
 interface ShareLinkProps extends ButtonProps {
   /** Path of this app. */

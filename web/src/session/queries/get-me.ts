@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { userRoutes } from '#contract/accounts/user-routes.ts';
 import { hasAccepted, type User } from '#contract/accounts/users.ts';
 import { appConfig } from '#web/config/app-config.ts';
+import { storeBusiness } from '#web/lib/auth/stored-business.ts';
 import { callRoute, routeQuery } from '#web/platform/api/api.ts';
 import { renewIfDue } from './renewal-of-me.ts';
 
@@ -23,14 +24,17 @@ async function recordTermsOfSignUp(me: User, signal: AbortSignal): Promise<User>
   }
 }
 
-/** Query of the active user. Also records the terms accepted at sign-up, and the account's e-mail and language. */
+/**
+ * Query of the active user. Also records the terms accepted at sign-up, the account's e-mail and language, and on this
+ * device the user's business.
+ */
 export const meQuery = {
   ...routeQuery(userRoutes.getMe, {}),
-  queryFn: async ({ signal }: { readonly signal: AbortSignal }) =>
-    recordTermsOfSignUp(
-      await renewIfDue((query) => callRoute(userRoutes.getMe, { query, signal })),
-      signal,
-    ),
+  queryFn: async ({ signal }: { readonly signal: AbortSignal }) => {
+    const me = await renewIfDue((query) => callRoute(userRoutes.getMe, { query, signal }));
+    storeBusiness(me);
+    return recordTermsOfSignUp(me, signal);
+  },
   staleTime: 5 * 60_000,
 };
 

@@ -6,6 +6,7 @@ import type { Offer } from '#contract/offers/offers.ts';
 import type { Shop } from '#contract/shops/shops.ts';
 import { useNow } from '#web/lib/clock/use-now.ts';
 import { shopTitle } from '#web/lib/format/shop-texts.ts';
+import { printPage } from '#web/lib/print-page.ts';
 import { whatsAppLink } from '#web/lib/whatsapp-link.ts';
 import { absoluteLink } from '#web/product/share/flyer-link.ts';
 import { ShareLink } from '#web/product/share/share-link.tsx';
@@ -16,7 +17,6 @@ import { daysOnPaper } from '#web/views/offer/printed-offers.ts';
 import { BrandBar } from '#web/views/page/brand-bar.tsx';
 import { PaperMasthead } from '#web/views/shop/paper-masthead.tsx';
 import { ShopMasthead } from '#web/views/shop/shop-masthead.tsx';
-import { printPage } from '../print-page.ts';
 import classes from './flyer-header.module.css';
 
 interface FlyerActionsProps {

@@ -3,6 +3,7 @@ import { IconPrinter } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Shop } from '#contract/shops/shops.ts';
+import { printPage } from '#web/lib/print-page.ts';
 import { absoluteLink } from '#web/product/share/flyer-link.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { Wordmark } from '#web/ui/brand/wordmark.tsx';
@@ -11,7 +12,6 @@ import { PageCode } from '#web/ui/qr-code/page-code.tsx';
 import { BrandBar } from '#web/views/page/brand-bar.tsx';
 import { BusinessAvatar } from '#web/views/picture/business-avatar.tsx';
 import { type Flyer, useHiddenReason } from '../../api.ts';
-import { printPage } from '../../print-page.ts';
 import { HiddenNotice } from '../flyer-page.tsx';
 import classes from './poster-page.module.css';
 

@@ -1,0 +1,36 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { lookup } from 'mrmime';
+import type { LocalDeployment } from '../cdk/local-stage.ts';
+import { emptyBucket } from '../cdk/stacks.ts';
+import { clientSettings } from '../stage/local-environment.ts';
+import { buildOpenFiles, openFileNames, openFolder } from './build-open-files.ts';
+import { siteFolder } from './build-site.ts';
+
+type Bucket = Pick<LocalDeployment, 'endpoint' | 'outputs'>;
+
+const clientOf = ({ endpoint }: Bucket) => new S3Client(clientSettings(endpoint));
+
+/** Uploads files of a folder to the site bucket; their keys are their paths below the folder. */
+async function upload(bucket: Bucket, folder: string, files: readonly string[]): Promise<void> {
+  const client = clientOf(bucket);
+  for (const file of files) {
+    const Key = file.split(path.sep).join('/');
+    const Body = readFileSync(path.join(folder, file));
+    const { SiteBucketName: Bucket } = bucket.outputs;
+    await client.send(new PutObjectCommand({ Bucket, Key, Body, ContentType: lookup(Key) }));
+  }
+}
+
+/** Replaces the content of the site bucket with the built site. On AWS, the deploy does this. */
+export async function fillSiteBucket(bucket: Bucket): Promise<void> {
+  await emptyBucket(clientOf(bucket), bucket.outputs.SiteBucketName);
+  await upload(bucket, siteFolder, globSync('**/*.*', { cwd: siteFolder }));
+}
+
+/** Builds the files of open pages and adds them to the site bucket, for the development server, which has the rest. */
+export async function uploadOpenFiles(bucket: Bucket): Promise<void> {
+  await buildOpenFiles();
+  await upload(bucket, openFolder, openFileNames());
+}

@@ -1,0 +1,119 @@
+/** @jest-environment jsdom */
+import { elementOf, shareUrl, showOpenPage } from '#test/unit/web/support/an-open-page.ts';
+import { offerShare } from '#web/open/share.ts';
+
+const writeText = jest.fn<Promise<void>, [string]>();
+const share = jest.fn<Promise<void>, [object]>();
+
+/** A device with a share sheet or not, whose pointer is coarse like a finger or not. */
+function onDevice({ isTouched = false, hasSheet = true } = {}): void {
+  Object.assign(window, { matchMedia: () => ({ matches: isTouched }) });
+  Object.assign(navigator, { clipboard: { writeText } });
+  if (hasSheet) Object.assign(navigator, { share });
+  else Reflect.deleteProperty(navigator, 'share');
+}
+
+const button = () => elementOf('share') as HTMLButtonElement;
+const label = () => button().textContent?.trim();
+const status = () => document.querySelector('[role=status]')?.textContent;
+const field = () => document.querySelector('input');
+const message = `*Pão de queijo* por R$ 5\n${shareUrl}`;
+
+/** Presses the button, and waits until the device has answered. */
+async function press(): Promise<void> {
+  button().click();
+  await jest.advanceTimersByTimeAsync(0);
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  showOpenPage();
+  writeText.mockReset().mockResolvedValue();
+  share.mockReset().mockResolvedValue();
+  onDevice();
+  offerShare();
+});
+afterEach(() => jest.useRealTimers());
+
+test('the button is shown once it works', () => {
+  expect(button().hidden).toBe(false);
+  expect(label()).toBe('Compartilhar');
+  expect(status()).toBe('');
+});
+
+test('a phone shares with its share sheet', async () => {
+  onDevice({ isTouched: true });
+  await press();
+  expect(share).toHaveBeenCalledWith({
+    title: 'Pão de queijo',
+    text: '*Pão de queijo* por R$ 5',
+    url: shareUrl,
+  });
+  expect([writeText.mock.calls, status(), field()]).toEqual([[], '', null]);
+});
+
+test('a closed share sheet changes nothing', async () => {
+  onDevice({ isTouched: true });
+  share.mockRejectedValue(new DOMException('Closed', 'AbortError'));
+  await press();
+  expect([label(), status(), field()]).toEqual(['Compartilhar', '', null]);
+});
+
+test.each([
+  ['a computer', {}],
+  ['a phone without a share sheet', { isTouched: true, hasSheet: false }],
+])('%s copies message and link, and says so for some seconds', async (_, device) => {
+  onDevice(device);
+  await press();
+  expect(writeText.mock.calls).toEqual([[message]]);
+  expect(share).not.toHaveBeenCalled();
+  expect([label(), status()]).toEqual(['Link copiado', 'Link copiado']);
+  await jest.advanceTimersByTimeAsync(2500);
+  expect([label(), status()]).toEqual(['Compartilhar', '']);
+  expect(button().querySelector('svg')).not.toBeNull();
+});
+
+test('a second copy says so for its own seconds', async () => {
+  await press();
+  await jest.advanceTimersByTimeAsync(2000);
+  await press();
+  await jest.advanceTimersByTimeAsync(2000);
+  expect(label()).toBe('Link copiado');
+  await jest.advanceTimersByTimeAsync(500);
+  expect(label()).toBe('Compartilhar');
+});
+
+test('without a message, only the link is copied', async () => {
+  document.body.innerHTML = `<button hidden data-share data-url="${shareUrl}"></button>`;
+  offerShare();
+  await press();
+  expect(writeText).toHaveBeenCalledWith(shareUrl);
+});
+
+test.each([
+  ['refuses to copy', () => writeText.mockRejectedValue(new DOMException('', 'NotAllowedError'))],
+  ['has no clipboard', () => Object.assign(navigator, { clipboard: undefined })],
+  ['knows no kinds of pointers', () => Object.assign(window, { matchMedia: undefined })],
+  [
+    'refuses to share',
+    () => {
+      onDevice({ isTouched: true });
+      share.mockRejectedValue(new TypeError());
+    },
+  ],
+])('a browser that %s shows the link in a field, until another try', async (_, fail) => {
+  fail();
+  await press();
+  const shown = field();
+  expect([shown?.value, shown?.readOnly]).toEqual([shareUrl, true]);
+  expect(shown?.closest('label')?.textContent).toBe('Copie o link:');
+  expect([label(), status()]).toEqual(['Compartilhar', 'Copie o link:']);
+  shown?.focus();
+  expect(shown?.selectionEnd).toBe(shareUrl.length);
+  await press();
+  expect(document.querySelectorAll('input')).toHaveLength(1);
+  onDevice();
+  writeText.mockReset().mockResolvedValue();
+  await press();
+  expect([field(), status()]).toEqual([null, 'Link copiado']);
+});

@@ -1,0 +1,221 @@
+/** @jest-environment jsdom */
+import { viewsInput } from '#contract/statistics/view-routes.ts';
+import {
+  businessId,
+  elementOf,
+  offerIds,
+  shopId,
+  showOpenPage,
+} from '#test/unit/web/support/an-open-page.ts';
+import { storeBusiness } from '#web/lib/auth/stored-business.ts';
+import { storeUser } from '#web/lib/auth/stored-user.ts';
+import { watchViews } from '#web/open/watch-views.ts';
+
+interface Watch {
+  readonly tell: (isIntersecting: boolean) => void;
+  readonly threshold: number;
+}
+
+/** Watched elements. */
+const watched = new Map<Element, Watch>();
+
+class FakeObserver {
+  private readonly tell: (entries: { isIntersecting: boolean }[]) => void;
+  private readonly threshold: number;
+  constructor(tell: FakeObserver['tell'], { threshold }: { threshold: number }) {
+    this.tell = tell;
+    this.threshold = threshold;
+  }
+  observe(element: Element) {
+    const tell = (isIntersecting: boolean) => this.tell([{ isIntersecting }]);
+    watched.set(element, { tell, threshold: this.threshold });
+  }
+  unobserve(element: Element) {
+    watched.delete(element);
+  }
+}
+
+let visibility: DocumentVisibilityState = 'visible';
+Object.defineProperty(document, 'visibilityState', { get: () => visibility });
+
+const fetched = jest.fn<Promise<unknown>, [string, RequestInit]>();
+
+const page = () => elementOf('shop');
+const cards = () => [...document.querySelectorAll<HTMLElement>('[data-offer]')];
+const card = (index: number) => cards()[index] as HTMLElement;
+const show = (element: Element, isShown = true) => watched.get(element)?.tell(isShown);
+const wait = (milliseconds: number) => jest.advanceTimersByTime(milliseconds);
+
+function become(state: DocumentVisibilityState): void {
+  visibility = state;
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+const sent = () => fetched.mock.calls.map(([, { body }]) => JSON.parse(String(body)));
+
+/** The listeners of earlier tests must not send; the page has no way to remove them. */
+const added: [EventTarget, string, EventListener][] = [];
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  fetched.mockReset().mockResolvedValue(undefined);
+  Object.assign(window, { IntersectionObserver: FakeObserver, fetch: fetched });
+  for (const target of [window, document]) {
+    const original = EventTarget.prototype.addEventListener;
+    jest.spyOn(target, 'addEventListener').mockImplementation((type: string, listener: never) => {
+      added.push([target, type, listener]);
+      original.call(target, type, listener);
+    });
+  }
+  watched.clear();
+  localStorage.clear();
+  showOpenPage();
+});
+afterEach(() => {
+  for (const [target, type, listener] of added.splice(0))
+    target.removeEventListener(type, listener);
+  become('visible');
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+test('the shop and its cards are watched, and nothing in the texts of owners', () => {
+  watchViews();
+  expect([...watched.keys()]).toEqual([page(), ...cards()]);
+  expect([...watched.values()].map(({ threshold }) => threshold)).toEqual([0, 0.5, 0.5]);
+});
+
+test('a card that is taller than two windows counts once it fills half of the window', () => {
+  Object.defineProperty(card(0), 'offsetHeight', { value: innerHeight * 4 });
+  watchViews();
+  expect(watched.get(card(0))?.threshold).toBe(0.125);
+});
+
+test('what was in view for a second is sent once, when the page is hidden', () => {
+  watchViews();
+  show(page());
+  show(card(0));
+  show(card(1));
+  wait(900);
+  show(card(1), false);
+  wait(200);
+  expect(sent()).toEqual([]);
+  become('hidden');
+  expect(sent()).toEqual([
+    { kind: 'shop', ids: [shopId] },
+    { kind: 'offer', shopId, ids: [offerIds[0]] },
+  ]);
+  become('visible');
+  show(card(1));
+  wait(1000);
+  dispatchEvent(new Event('pagehide'));
+  become('hidden');
+  expect(sent().slice(2)).toEqual([{ kind: 'offer', shopId, ids: [offerIds[1]] }]);
+  for (const body of sent()) expect(viewsInput.parse(body)).toEqual(body);
+});
+
+test('a beacon carries neither cookies nor a token', () => {
+  storeUser('ana', 'token');
+  storeBusiness({ userId: 'ana' });
+  watchViews();
+  show(page());
+  wait(1000);
+  become('hidden');
+  expect(fetched.mock.calls).toEqual([
+    [
+      '/api/views',
+      {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ kind: 'shop', ids: [shopId] }),
+        keepalive: true,
+        credentials: 'omit',
+        referrerPolicy: 'no-referrer',
+      },
+    ],
+  ]);
+});
+
+test('a lost beacon disturbs nobody', async () => {
+  fetched.mockRejectedValue(new TypeError('Failed to fetch'));
+  watchViews();
+  show(page());
+  wait(1000);
+  become('hidden');
+  await jest.advanceTimersByTimeAsync(0);
+  expect(fetched).toHaveBeenCalledTimes(1);
+});
+
+test('an offer with two cards counts once', () => {
+  card(1).dataset['offer'] = offerIds[0];
+  watchViews();
+  for (const each of cards()) show(each);
+  wait(1000);
+  become('hidden');
+  expect(sent()).toEqual([{ kind: 'offer', shopId, ids: [offerIds[0]] }]);
+});
+
+test('more than fifty offers are sent in several beacons', () => {
+  const ids = Array.from({ length: 60 }, (_, n) => `off_${n}`);
+  page().innerHTML = ids.map((id) => `<p data-offer="${id}"></p>`).join('');
+  watchViews();
+  for (const each of cards()) show(each);
+  wait(1000);
+  become('hidden');
+  expect(sent().flatMap((body) => body.ids)).toEqual(ids);
+  expect(sent().map((body) => body.ids.length)).toEqual([50, 10]);
+});
+
+test('a background page counts nothing, until it is shown again', () => {
+  watchViews();
+  show(card(0));
+  become('hidden');
+  wait(1500);
+  become('visible');
+  become('hidden');
+  expect(sent()).toEqual([]);
+  become('visible');
+  show(card(0));
+  wait(1000);
+  become('hidden');
+  expect(sent()).toHaveLength(1);
+});
+
+test.each([
+  ['a member of the business', businessId, 0],
+  ['a signed-in visitor whose business is not known yet', undefined, 0],
+  ['a member of another business', 'biz_01K9A1B2C3D4E5F6G7H8J9KVWD', 1],
+  ['a signed-in visitor without a business', '', 1],
+])('views of %s are counted as the app does', (_, own, times) => {
+  storeUser('ana', 'token');
+  if (own !== undefined) storeBusiness({ userId: 'ana', businessId: own });
+  watchViews();
+  show(page());
+  wait(1000);
+  become('hidden');
+  expect(sent()).toHaveLength(times);
+});
+
+test('a page that does not say whose it is counts no visit of a member of any business', () => {
+  showOpenPage([]);
+  storeUser('ana', 'token');
+  storeBusiness({ userId: 'ana', businessId });
+  watchViews();
+  show(page());
+  wait(1000);
+  become('hidden');
+  expect(sent()).toEqual([]);
+});
+
+test.each([
+  [
+    'the browser cannot observe what is in view',
+    () => Reflect.deleteProperty(window, 'IntersectionObserver'),
+  ],
+  ['the page is not of a shop', () => page().removeAttribute('data-shop')],
+])('nothing is watched if %s', (_, change) => {
+  change();
+  watchViews();
+  become('hidden');
+  expect([watched.size, sent()]).toEqual([0, []]);
+});
