@@ -24,7 +24,8 @@ export type EdgeResult = EdgeRequest & {
 
 /** Runs the deployed code of an edge function and returns its handler's result. */
 export function runEdgeFunction(code: string, event: unknown): EdgeResult {
-  const text = `${code}; JSON.stringify(handler(${JSON.stringify(event)}))`;
+  const json = JSON.stringify(JSON.stringify(event));
+  const text = `${code}; JSON.stringify(handler(JSON.parse(${json})))`;
   return JSON.parse(vm.runInNewContext(text));
 }
 
