@@ -3,9 +3,8 @@ import { stageNames } from '#lib/config/config.ts';
 import { dropForeignParameters } from '#lib/constructs/edge/functions/drop-foreign-parameters.ts';
 import { everyRoute } from '#test/support/every-route.ts';
 import { requestOf } from '#test/support/request-of-route.ts';
-import { behaviorOf, type Fields, referred } from './support/edge.ts';
+import { behaviorOf, codeOf } from './support/edge.ts';
 import { runEdgeFunction } from './support/edge-function.ts';
-import { textOf } from './support/resources.ts';
 
 const asSent = (query: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(query).map(([name, value]) => [name, { value }]));
@@ -67,10 +66,7 @@ describe('the query after the edge function', () => {
 });
 
 test.each(stageNames)('the edge of %s runs this code before its cache lookup', (stage) => {
-  const associations = behaviorOf(stage, '/api/*')['FunctionAssociations'] as Fields[];
-  expect(associations).toEqual([{ EventType: 'viewer-request', FunctionARN: expect.anything() }]);
-  const [functionArn] = associations.map((one) => one['FunctionARN'] as { 'Fn::GetAtt': string[] });
-  const [id = ''] = functionArn?.['Fn::GetAtt'] ?? [];
-  const code = textOf(referred(stage, { Ref: id })['FunctionCode']);
-  expect(code).toBe(dropForeignParameters);
+  const api = behaviorOf(stage, '/api/*');
+  expect(api['FunctionAssociations']).toHaveLength(1);
+  expect(codeOf(stage, api, 'viewer-request')).toBe(dropForeignParameters);
 });
