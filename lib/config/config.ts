@@ -46,8 +46,8 @@ export interface Throttle {
   readonly burst: number;
 }
 
-/** Routes with their own limits: claims can rush for one offer, and view beacons can flood. */
-export type ThrottledRoute = 'claimOffer' | 'countViews';
+/** Routes with their own limits: claims can rush for one offer; view beacons and open pages can flood. */
+export type ThrottledRoutes = 'claimOffer' | 'countViews' | 'pages';
 
 /** Settings that differ between stages. */
 export interface StageConfig {
@@ -79,8 +79,8 @@ export interface StageConfig {
   readonly secondFactorOfStaff: boolean;
   /** Limit of each route over all callers. */
   readonly throttle: Throttle;
-  /** Limits of routes with bursts, which must not use up the limit of other routes. */
-  readonly ownThrottles: Readonly<Record<ThrottledRoute, Throttle>>;
+  /** Limits of routes with bursts, which must not use up the limit of other routes. Each page has the limit of pages. */
+  readonly ownThrottles: Readonly<Record<ThrottledRoutes, Throttle>>;
   readonly logLevel: 'DEBUG' | 'INFO' | 'WARN';
   /** Seconds that a link preview waits for more edits of the same thing; at most 900. */
   readonly linkPreviewDelaySeconds: number;
@@ -149,6 +149,7 @@ const localDefaults = {
   ownThrottles: {
     claimOffer: { rate: 2000, burst: 4000 },
     countViews: { rate: 2000, burst: 4000 },
+    pages: { rate: 2000, burst: 4000 },
   },
   jobConcurrency: 5,
   viewsWindowSeconds: 1,
@@ -189,6 +190,7 @@ const stages: Readonly<Record<Stage, StageConfig>> = {
     ownThrottles: {
       claimOffer: { rate: 30, burst: 100 },
       countViews: { rate: 10, burst: 50 },
+      pages: { rate: 30, burst: 100 },
     },
     logLevel: 'DEBUG',
     linkPreviewDelaySeconds: 10,
@@ -212,6 +214,7 @@ const stages: Readonly<Record<Stage, StageConfig>> = {
     ownThrottles: {
       claimOffer: { rate: 300, burst: 1000 },
       countViews: { rate: 100, burst: 200 },
+      pages: { rate: 300, burst: 1000 },
     },
     logLevel: 'INFO',
     linkPreviewDelaySeconds: 10,

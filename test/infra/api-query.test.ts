@@ -1,11 +1,10 @@
-import vm from 'node:vm';
 import { fillPath } from '#contract/http/route.ts';
 import { stageNames } from '#lib/config/config.ts';
-import { dropForeignParameters } from '#lib/constructs/edge/edge-functions.ts';
+import { dropForeignParameters } from '#lib/constructs/edge/functions/drop-foreign-parameters.ts';
 import { everyRoute } from '#test/support/every-route.ts';
 import { requestOf } from '#test/support/request-of-route.ts';
-import { behaviorOf, type Fields, referred } from './support/edge.ts';
-import { textOf } from './support/resources.ts';
+import { behaviorOf, codeOf } from './support/edge.ts';
+import { runEdgeFunction } from './support/edge-function.ts';
 
 const asSent = (query: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(query).map(([name, value]) => [name, { value }]));
@@ -13,11 +12,8 @@ const asSent = (query: Readonly<Record<string, string>>) =>
 /** Returns the query that reaches cache and API, with ordered parameters. */
 function queryAfter(uri: string, query: Readonly<Record<string, string>>, method = 'GET') {
   const event = { request: { method, uri, querystring: asSent(query), headers: {} } };
-  const text = `${dropForeignParameters}; JSON.stringify(handler(${JSON.stringify(event)}))`;
-  const { querystring } = JSON.parse(vm.runInNewContext(text));
-  return Object.entries(querystring as Record<string, { value: string }>).map(
-    ([name, { value }]) => `${name}=${value}`,
-  );
+  const { querystring } = runEdgeFunction(dropForeignParameters, event);
+  return Object.entries(querystring).map(([name, { value }]) => `${name}=${value}`);
 }
 
 const pathOf = (name: keyof typeof requestOf, path: string) =>
@@ -52,23 +48,25 @@ describe('the query after the edge function', () => {
     expect(queryAfter('/api/offers/feed', { x: '1' }, 'POST')).toEqual(['x=1']);
   });
 
+  it('of an open page below /api keeps the language, which no function chooses there', () => {
+    const sent = { utm_source: 'x', lang: 'en', loja: 'padaria' };
+    for (const method of ['GET', 'HEAD']) {
+      expect(queryAfter('/api/oferta/off_1', sent, method)).toEqual(['lang=en', 'loja=padaria']);
+      expect(queryAfter('/api/termos', sent, method)).toEqual(['lang=en']);
+    }
+  });
+
   it('keeps all values of a repeated parameter', () => {
     const values = { value: 'a', multiValue: [{ value: 'a' }, { value: 'b' }] };
     const event = {
       request: { method: 'GET', uri: '/api/shops/search', querystring: { q: values } },
     };
-    const text = `${dropForeignParameters}; JSON.stringify(handler(${JSON.stringify(event)}))`;
-    expect(JSON.parse(vm.runInNewContext(text)).querystring).toEqual({ q: values });
+    expect(runEdgeFunction(dropForeignParameters, event).querystring).toEqual({ q: values });
   });
 });
 
 test.each(stageNames)('the edge of %s runs this code before its cache lookup', (stage) => {
-  const associations = behaviorOf(stage, '/api/*')['FunctionAssociations'] as Fields[];
-  expect(associations).toEqual([{ EventType: 'viewer-request', FunctionARN: expect.anything() }]);
-  const [functionArn] = associations.map((one) => one['FunctionARN'] as { 'Fn::GetAtt': string[] });
-  const [id = ''] = functionArn?.['Fn::GetAtt'] ?? [];
-  const code = textOf(referred(stage, { Ref: id })['FunctionCode']);
-  expect(code).toBe(dropForeignParameters);
-  // CloudFront's limit is 10 KB.
-  expect(code.length).toBeLessThan(10_000);
+  const api = behaviorOf(stage, '/api/*');
+  expect(api['FunctionAssociations']).toHaveLength(1);
+  expect(codeOf(stage, api, 'viewer-request')).toBe(dropForeignParameters);
 });

@@ -1,16 +1,8 @@
-import vm from 'node:vm';
-import {
-  answerJson,
-  cacheForAYear,
-  imageKeys,
-  spaFallback,
-} from '#lib/constructs/edge/edge-functions.ts';
-
-/** Runs the deployed code of an edge function and returns its handler's result. */
-function run(code: string, event: unknown): unknown {
-  const text = `${code}; JSON.stringify(handler(${JSON.stringify(event)}))`;
-  return JSON.parse(vm.runInNewContext(text));
-}
+import { answerJson } from '#lib/constructs/edge/functions/answer-json.ts';
+import { cacheForAYear } from '#lib/constructs/edge/functions/cache-for-a-year.ts';
+import { imageKeys } from '#lib/constructs/edge/functions/image-keys.ts';
+import { spaFallback } from '#lib/constructs/edge/functions/spa-fallback.ts';
+import { runEdgeFunction as run } from './support/edge-function.ts';
 
 const eventOf = (uri: string, querystring = {}) => ({
   request: { method: 'GET', uri, querystring, headers: {} },
@@ -21,9 +13,14 @@ test.each([
   ['/', '/index.html'],
   ['/login', '/index.html'],
   ['/shop-list', '/index.html'],
-  ['/folder/padaria-da-dona', '/index.html'],
-  ['/folder/shp_01J9', '/index.html'],
-  ['/folder/', '/index.html'],
+  ['/checkin/7K3MQ9XT2D', '/index.html'],
+  ['/CHECKIN/7K3MQ9XT2D', '/index.html'],
+  ['/preview/off_01J9', '/index.html'],
+  ['/poster/shp_01J9', '/index.html'],
+  ['/no-such-screen', '/index.html'],
+  ['/lojas', '/index.html'],
+  ['/ofertas', '/index.html'],
+  ['/Folder/', '/index.html'],
   ['/v1.2/report', '/index.html'],
   ['/index.html', '/index.html'],
   ['/api-docs', '/api-docs.html'],

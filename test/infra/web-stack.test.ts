@@ -14,6 +14,10 @@ import {
 import { onlyOf, textOf } from './support/resources.ts';
 import { templateOf } from './support/templates.ts';
 
+/** Returns the origins at the API: for its own paths, and for open pages. */
+const apiOriginsOf = (stage: string) =>
+  (distributionOf(stage)['Origins'] as Fields[]).filter((origin) => 'CustomOriginConfig' in origin);
+
 describe.each(stageNames)('the edge of %s', (stage) => {
   test('allows no inline scripts and no framing of the page', () => {
     const policy = contentPolicyOf(stage);
@@ -133,16 +137,21 @@ describe.each(['dev', 'prod'])('%s, on AWS,', (stage) => {
   });
 
   test('uses the API at its own host over TLS, sends it the secret by reference, and uploads the site in the deploy', () => {
-    const origins = distributionOf(stage)['Origins'] as Fields[];
-    const api = origins.find((origin) => 'CustomOriginConfig' in origin);
-    expect(textOf(api?.['DomainName'])).toMatch(/\.execute-api\./);
-    expect(api?.['CustomOriginConfig']).toMatchObject({ OriginProtocolPolicy: 'https-only' });
-    expect(api?.['OriginCustomHeaders']).toEqual([
-      {
-        HeaderName: 'x-vitrine-edge',
-        HeaderValue: `{{resolve:secretsmanager:vitrine-${stage}-edge-secret:SecretString:::${edgeSecret.versionId}}}`,
-      },
-    ]);
+    const origins = apiOriginsOf(stage);
+    expect(origins).toHaveLength(2);
+    for (const api of origins) {
+      expect(textOf(api['DomainName'])).toMatch(/\.execute-api\./);
+      expect(api['CustomOriginConfig']).toMatchObject({
+        OriginProtocolPolicy: 'https-only',
+        OriginSSLProtocols: ['TLSv1.2'],
+      });
+      expect(api['OriginCustomHeaders']).toEqual([
+        {
+          HeaderName: 'x-vitrine-edge',
+          HeaderValue: `{{resolve:secretsmanager:vitrine-${stage}-edge-secret:SecretString:::${edgeSecret.versionId}}}`,
+        },
+      ]);
+    }
     templateOf(stage, 'web').resourceCountIs('Custom::CDKBucketDeployment', 1);
   });
 
@@ -161,17 +170,19 @@ describe.each(['dev', 'prod'])('%s, on AWS,', (stage) => {
 
 describe.each(['local', 'test'])('%s, on this machine,', (stage) => {
   test('uses the API at the local endpoint, and does not upload the site', () => {
-    const origins = distributionOf(stage)['Origins'] as Fields[];
-    const api = origins.find((origin) => 'CustomOriginConfig' in origin);
-    expect(api).toMatchObject({
-      DomainName: 'localhost',
-      CustomOriginConfig: {
-        OriginProtocolPolicy: 'http-only',
-        HTTPPort: stage === 'test' ? 4666 : 4566,
-      },
-    });
-    expect(api).not.toHaveProperty('OriginCustomHeaders');
-    expect(textOf(api?.['OriginPath'])).toMatch(/^\/_aws\/execute-api\//);
+    const origins = apiOriginsOf(stage);
+    expect(origins).toHaveLength(2);
+    for (const api of origins) {
+      expect(api).toMatchObject({
+        DomainName: 'localhost',
+        CustomOriginConfig: {
+          OriginProtocolPolicy: 'http-only',
+          HTTPPort: stage === 'test' ? 4666 : 4566,
+        },
+      });
+      expect(api).not.toHaveProperty('OriginCustomHeaders');
+      expect(textOf(api['OriginPath'])).toMatch(/^\/_aws\/execute-api\//);
+    }
     templateOf(stage, 'web').resourceCountIs('Custom::CDKBucketDeployment', 0);
   });
 });

@@ -6,10 +6,11 @@ import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { Validations } from 'aws-cdk-lib/core';
 import { claimRoutes } from '#contract/claims/routes.ts';
-import { apiPath, type Resource, type Route, routeKeyOf } from '#contract/http/route.ts';
+import { apiPath, headKeyOf, type Resource, type Route, routeKeyOf } from '#contract/http/route.ts';
+import { pageRoutes } from '#contract/pages/routes.ts';
 import { routes } from '#contract/routes.ts';
 import { viewRoutes } from '#contract/statistics/view-routes.ts';
-import type { StageConfig, Throttle, ThrottledRoute } from '../../config/config.ts';
+import type { StageConfig, Throttle, ThrottledRoutes } from '../../config/config.ts';
 import { removalPolicyOf } from '../../config/removal-policy.ts';
 
 /** Issuer and client whose tokens the gateway accepts (`aud` of ID tokens, `client_id` of access tokens). */
@@ -19,7 +20,7 @@ export interface TokenSource {
   readonly clientId: string;
 }
 
-/** Adds the routes of a resource. All but the public ones require a token. */
+/** Adds the routes of a resource, for pages also with HEAD. All but the public ones require a token. */
 export function addRoutesOf(
   resource: Resource,
   handler: IFunction,
@@ -46,18 +47,26 @@ function addRoute(
   authorizer: HttpJwtAuthorizer,
 ): void {
   const isPublic = route.access === 'public';
-  const made = new apigateway.HttpRoute(api, routeKeyOf(route), {
-    httpApi: api,
-    routeKey: apigateway.HttpRouteKey.with(route.path, apigateway.HttpMethod[route.method]),
-    integration,
-    ...(!isPublic && { authorizer }),
-  });
-  if (isPublic) {
-    Validations.of(made).acknowledge({
-      id: 'AwsSolutions-APIG4',
-      reason: `Public by the contract: ${route.summary}.`,
+  for (const [routeKey, method] of keysOf(route)) {
+    const made = new apigateway.HttpRoute(api, routeKey, {
+      httpApi: api,
+      routeKey: apigateway.HttpRouteKey.with(route.path, apigateway.HttpMethod[method]),
+      integration,
+      ...(!isPublic && { authorizer }),
     });
+    if (isPublic) {
+      Validations.of(made).acknowledge({
+        id: 'AwsSolutions-APIG4',
+        reason: `Public by the contract: ${route.summary}.`,
+      });
+    }
   }
+}
+
+/** Returns the gateway's keys of a route with their methods. A GET route of the gateway does not serve HEAD. */
+function keysOf(route: Route): readonly (readonly [string, Route['method'] | 'HEAD'])[] {
+  const headKey = headKeyOf(route);
+  return [[routeKeyOf(route), route.method], ...(headKey ? [[headKey, 'HEAD'] as const] : [])];
 }
 
 /** Name of the stage, the first segment of every path: the edge forwards `/api/...` unchanged. */
@@ -82,9 +91,10 @@ const accessLogLine = AccessLogFormat.custom(
   }),
 );
 
-const throttledRoutes: Readonly<Record<ThrottledRoute, Route>> = {
-  claimOffer: claimRoutes.claimOffer,
-  countViews: viewRoutes.countViews,
+const throttledRoutes: Readonly<Record<ThrottledRoutes, readonly Route[]>> = {
+  claimOffer: [claimRoutes.claimOffer],
+  countViews: [viewRoutes.countViews],
+  pages: Object.values(pageRoutes),
 };
 
 /** Settings of a single route, which inherits none from the stage. */
@@ -113,10 +123,12 @@ export function openStage(api: apigateway.HttpApi, config: StageConfig): void {
   });
   const resource = stage.node.defaultChild as apigateway.CfnStage;
   const settings: Record<string, object> = {};
-  for (const [name, route] of Object.entries(throttledRoutes)) {
-    settings[routeKeyOf(route)] = settingsOf(config.ownThrottles[name as ThrottledRoute]);
-    // API Gateway refuses settings of a route that does not exist yet.
-    stage.node.addDependency(api.node.findChild(routeKeyOf(route)));
+  for (const [name, limited] of Object.entries(throttledRoutes)) {
+    for (const [routeKey] of limited.flatMap(keysOf)) {
+      settings[routeKey] = settingsOf(config.ownThrottles[name as ThrottledRoutes]);
+      // API Gateway refuses settings of a route that does not exist yet.
+      stage.node.addDependency(api.node.findChild(routeKey));
+    }
   }
   resource.routeSettings = settings;
 }

@@ -28,6 +28,8 @@ interface ApiOriginProps {
   readonly config: StageConfig;
   readonly apiId: string;
   readonly edgeSecret: EdgeSecret | undefined;
+  /** Start of the API's paths that the viewer's paths lack, such as `/api`. */
+  readonly below?: string;
 }
 
 /**
@@ -36,18 +38,19 @@ interface ApiOriginProps {
  */
 export function apiOrigin(
   scope: Construct,
-  { config, apiId, edgeSecret }: ApiOriginProps,
+  { config, apiId, edgeSecret, below = '' }: ApiOriginProps,
 ): cloudfront.IOrigin {
   if (config.location.kind === 'local') {
     return new HttpOrigin('localhost', {
       protocolPolicy: cloudfront.OriginProtocolPolicy.HTTP_ONLY,
       httpPort: config.location.port,
-      originPath: `/_aws/execute-api/${apiId}`,
+      originPath: `/_aws/execute-api/${apiId}${below}`,
     });
   }
   return new HttpOrigin(`${apiId}.execute-api.${Stack.of(scope).region}.amazonaws.com`, {
     protocolPolicy: cloudfront.OriginProtocolPolicy.HTTPS_ONLY,
     originSslProtocols: [cloudfront.OriginSslPolicy.TLS_V1_2],
+    ...(below !== '' && { originPath: below }),
     ...(edgeSecret && { customHeaders: { [edgeHeader]: referenceTo(config, edgeSecret) } }),
   });
 }

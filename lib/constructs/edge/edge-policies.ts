@@ -1,7 +1,9 @@
 import * as cloudfront from 'aws-cdk-lib/aws-cloudfront';
 import { Duration } from 'aws-cdk-lib/core';
 import type { Construct } from 'constructs';
+import { languageHeader } from '#contract/pages/language-header.ts';
 import { routes } from '#contract/routes.ts';
+import { openPageParameters } from './functions/open-page-of.ts';
 
 type Policy = cloudfront.CachePolicy;
 
@@ -59,6 +61,21 @@ export const apiAnswers = (scope: Construct): Policy =>
     ...compressed,
   });
 
+/**
+ * For open pages: cached as their Cache-Control says. The key is the path, the parameters and the language, as `openPage`
+ * leaves them. The longest time is well above that header's, since CloudFront also ends stale answers by it.
+ */
+export const openPageAnswers = (scope: Construct): Policy =>
+  new cloudfront.CachePolicy(scope, 'OpenPageAnswers', {
+    minTtl: never,
+    defaultTtl: never,
+    maxTtl: Duration.hours(1),
+    headerBehavior: cloudfront.CacheHeaderBehavior.allowList(languageHeader),
+    queryStringBehavior: cloudfront.CacheQueryStringBehavior.allowList(...openPageParameters),
+    cookieBehavior: cloudfront.CacheCookieBehavior.none(),
+    ...compressed,
+  });
+
 /** Origins that the page may use besides its own. */
 interface PageOrigins {
   readonly connect: readonly string[];
@@ -86,17 +103,30 @@ function contentSecurityPolicy({ connect, show }: PageOrigins): string {
   ].join('; ');
 }
 
-/** Disables browser features that the app does not use. The camera takes photos and scans. */
-const permissionsPolicy = [
-  'camera=(self)',
-  'geolocation=()',
-  'microphone=()',
-  'payment=()',
-  'usb=()',
-  'browsing-topics=()',
-].join(', ');
+/** Disables browser features that the site does not use. In the app, the camera takes photos and scans. */
+const permissionsPolicy = (camera: '(self)' | '()') =>
+  [
+    `camera=${camera}`,
+    'geolocation=()',
+    'microphone=()',
+    'payment=()',
+    'usb=()',
+    'browsing-topics=()',
+  ].join(', ');
 
-/** Headers of the page and its files. With `revalidate`, browsers check before each use that their copy is current. */
+type CustomHeaders = cloudfront.ResponseCustomHeader[];
+
+const headersOfDocuments = (camera: '(self)' | '()'): CustomHeaders => [
+  { header: 'Permissions-Policy', value: permissionsPolicy(camera), override: true },
+  { header: 'Cross-Origin-Opener-Policy', value: 'same-origin', override: true },
+];
+
+/** Makes browsers ask before each use whether their copy is current. It does not change what the edge keeps. */
+const revalidation: CustomHeaders = [
+  { header: 'Cache-Control', value: 'no-cache', override: true },
+];
+
+/** Headers of the app's page and its files. */
 export function pageHeaders(
   scope: Construct,
   id: string,
@@ -104,27 +134,44 @@ export function pageHeaders(
   { revalidate }: { readonly revalidate: boolean },
 ): cloudfront.ResponseHeadersPolicy {
   return new cloudfront.ResponseHeadersPolicy(scope, id, {
-    securityHeadersBehavior: securityHeaders(contentSecurityPolicy(origins)),
+    securityHeadersBehavior: {
+      ...securityHeaders(),
+      contentSecurityPolicy: {
+        contentSecurityPolicy: contentSecurityPolicy(origins),
+        override: true,
+      },
+    },
     customHeadersBehavior: {
-      customHeaders: [
-        { header: 'Permissions-Policy', value: permissionsPolicy, override: true },
-        { header: 'Cross-Origin-Opener-Policy', value: 'same-origin', override: true },
-        ...(revalidate ? [{ header: 'Cache-Control', value: 'no-cache', override: true }] : []),
-      ],
+      customHeaders: [...headersOfDocuments('(self)'), ...(revalidate ? revalidation : [])],
     },
   });
 }
 
-/** Headers of API answers and images: no script in them may run. */
+/**
+ * Headers of open pages, without a Content-Security-Policy: the Lambda sends its own, with the hash of the styles in the
+ * page. Its Cache-Control is for the edge only.
+ */
+export const openPageHeaders = (scope: Construct): cloudfront.ResponseHeadersPolicy =>
+  new cloudfront.ResponseHeadersPolicy(scope, 'OpenPageHeaders', {
+    securityHeadersBehavior: securityHeaders(),
+    customHeadersBehavior: { customHeaders: [...headersOfDocuments('()'), ...revalidation] },
+  });
+
+/** Headers of API answers and images: no script in them may run. An open page below `/api` has a policy of its own. */
 export function dataHeaders(scope: Construct, id: string): cloudfront.ResponseHeadersPolicy {
   return new cloudfront.ResponseHeadersPolicy(scope, id, {
-    securityHeadersBehavior: securityHeaders("default-src 'none'; frame-ancestors 'none'; sandbox"),
+    securityHeadersBehavior: {
+      ...securityHeaders(),
+      contentSecurityPolicy: {
+        contentSecurityPolicy: "default-src 'none'; frame-ancestors 'none'; sandbox",
+        override: false,
+      },
+    },
   });
 }
 
-function securityHeaders(policy: string): cloudfront.ResponseSecurityHeadersBehavior {
+function securityHeaders(): cloudfront.ResponseSecurityHeadersBehavior {
   return {
-    contentSecurityPolicy: { contentSecurityPolicy: policy, override: true },
     contentTypeOptions: { override: true },
     frameOptions: { frameOption: cloudfront.HeadersFrameOption.DENY, override: true },
     referrerPolicy: {

@@ -7,47 +7,25 @@ import { apiPath } from '#contract/http/route.ts';
 import { imagesPath } from '#contract/media/images.ts';
 import type { StageConfig } from '../../config/config.ts';
 import type { EdgeSecret } from '../../config/stage-secrets.ts';
-import {
-  answerJson,
-  cacheForAYear,
-  dropForeignParameters,
-  imageKeys,
-  spaFallback,
-} from './edge-functions.ts';
 import { allowEdgeToRead, apiOrigin, bucketOrigin } from './edge-origins.ts';
 import {
   apiAnswers,
   dataHeaders,
   freshFiles,
   lastingFiles,
+  openPageAnswers,
+  openPageHeaders,
   pageHeaders,
   removableFiles,
 } from './edge-policies.ts';
-
-/**
- * Request headers that the API reads, at most ten. CloudFront drops all others, except the few that it sets or forwards
- * itself (Host, X-Forwarded-For, Content-Length, Range). The cache policy forwards Authorization. User-Agent must be
- * listed, or CloudFront sends its own.
- */
-const headersTheApiReads = [
-  'CloudFront-Viewer-Address',
-  'Content-Type',
-  'Idempotency-Key',
-  'If-Match',
-  'If-None-Match',
-  'User-Agent',
-];
-
-/**
- * Forwards those headers and the query, but no cookies: with cookies, CloudFront would not collapse simultaneous
- * requests with the same key.
- */
-const apiRequest = (scope: Construct): cloudfront.OriginRequestPolicy =>
-  new cloudfront.OriginRequestPolicy(scope, 'ApiRequest', {
-    headerBehavior: cloudfront.OriginRequestHeaderBehavior.allowList(...headersTheApiReads),
-    queryStringBehavior: cloudfront.OriginRequestQueryStringBehavior.all(),
-    cookieBehavior: cloudfront.OriginRequestCookieBehavior.none(),
-  });
+import { apiRequest, openPageRequest } from './edge-requests.ts';
+import { answerJson } from './functions/answer-json.ts';
+import { cacheForAYear } from './functions/cache-for-a-year.ts';
+import { dropForeignParameters } from './functions/drop-foreign-parameters.ts';
+import { imageKeys } from './functions/image-keys.ts';
+import { openPage } from './functions/open-page.ts';
+import { openPagePatterns } from './functions/open-page-of.ts';
+import { spaFallback } from './functions/spa-fallback.ts';
 
 /** Error statuses that a distribution can configure. */
 const configurableStatuses = [400, 403, 404, 405, 414, 416, 500, 501, 502, 503, 504];
@@ -75,7 +53,7 @@ interface SpaSiteProps {
   readonly show: readonly string[];
 }
 
-/** One web origin for the app, the images and the API. */
+/** One web origin for the app, the open pages, the images and the API. */
 export class SpaSite extends Construct {
   readonly distribution: cloudfront.Distribution;
 
@@ -127,6 +105,7 @@ export class SpaSite extends Construct {
         functionAssociations: [this.atEdge('SpaFallback', spaFallback, 'VIEWER_REQUEST')],
       },
       additionalBehaviors: {
+        ...this.openPages(props),
         [`${apiPath}/*`]: {
           origin: apiOrigin(this, props),
           viewerProtocolPolicy: cloudfront.ViewerProtocolPolicy.HTTPS_ONLY,
@@ -160,6 +139,20 @@ export class SpaSite extends Construct {
         },
       },
     };
+  }
+
+  /** The behaviour of open pages, which are the API's answers without its path. */
+  private openPages(props: SpaSiteProps): Readonly<Record<string, cloudfront.BehaviorOptions>> {
+    const behavior: cloudfront.BehaviorOptions = {
+      origin: apiOrigin(this, { ...props, below: apiPath }),
+      viewerProtocolPolicy: cloudfront.ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+      allowedMethods: cloudfront.AllowedMethods.ALLOW_GET_HEAD,
+      cachePolicy: openPageAnswers(this),
+      originRequestPolicy: openPageRequest(this),
+      responseHeadersPolicy: openPageHeaders(this),
+      functionAssociations: [this.atEdge('OpenPage', openPage, 'VIEWER_REQUEST')],
+    };
+    return Object.fromEntries(openPagePatterns.map((pattern) => [pattern, behavior]));
   }
 
   private atEdge(

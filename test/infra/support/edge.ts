@@ -33,6 +33,19 @@ export function referred(stage: string, reference: Json | undefined): Fields {
   return resource.Properties;
 }
 
+/** Returns the code of the function that a behaviour runs at an event; throws if there is none. */
+export function codeOf(
+  stage: string,
+  behavior: Fields,
+  event: 'viewer-request' | 'viewer-response',
+): string {
+  const associations = (behavior['FunctionAssociations'] ?? []) as Fields[];
+  const association = associations.find(({ EventType }) => EventType === event);
+  if (!association) throw new Error(`The behaviour has no function at ${event}.`);
+  const [id = ''] = (association['FunctionARN'] as { 'Fn::GetAtt': string[] })['Fn::GetAtt'];
+  return textOf(referred(stage, { Ref: id })['FunctionCode']);
+}
+
 /** Returns the security headers of a behaviour. */
 export function headersOf(stage: string, behavior: Fields): Fields {
   const policy = referred(stage, behavior['ResponseHeadersPolicyId'])[

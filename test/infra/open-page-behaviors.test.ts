@@ -1,0 +1,171 @@
+import { languageHeader } from '#contract/pages/language-header.ts';
+import { languageParameter, pagePaths } from '#contract/pages/page-paths.ts';
+import { pageRoutes } from '#contract/pages/routes.ts';
+import { configOf, stageNames } from '#lib/config/config.ts';
+import { openPage } from '#lib/constructs/edge/functions/open-page.ts';
+import { openPagePatterns } from '#lib/constructs/edge/functions/open-page-of.ts';
+import {
+  behaviorOf,
+  behaviorsOf,
+  codeOf,
+  customHeadersOf,
+  distributionOf,
+  type Fields,
+  headersOf,
+  referred,
+} from './support/edge.ts';
+import { textOf } from './support/resources.ts';
+
+const pattern = '/loja/*';
+
+/** Returns the origin that a behaviour names. */
+function originOf(stage: string, path: string): Fields {
+  const origins = distributionOf(stage)['Origins'] as Fields[];
+  const id = behaviorOf(stage, path)['TargetOriginId'];
+  return origins.find((origin) => origin['Id'] === id) ?? {};
+}
+
+describe.each(stageNames)('the behaviour of open pages on %s', (stage) => {
+  test('has the paths of all pages, exactly and below, in the letters that they have', () => {
+    const patterns = behaviorsOf(stage).map(({ PathPattern }) => PathPattern);
+    expect(patterns).toEqual(expect.arrayContaining([...openPagePatterns]));
+    for (const path of [...Object.values(pagePaths), '/404']) {
+      const [, first = ''] = path.split('/');
+      expect(patterns).toEqual(expect.arrayContaining([`/${first}`, `/${first}/*`]));
+    }
+    expect(openPagePatterns).toHaveLength(2 * Object.keys(pageRoutes).length);
+    // CloudFront's limit for a distribution.
+    expect(patterns.length).toBeLessThan(75);
+  });
+
+  test('is the same for all of them', () => {
+    const [first, ...others] = openPagePatterns.map((path) => ({
+      ...behaviorOf(stage, path),
+      PathPattern: '',
+    }));
+    for (const other of others) expect(other).toEqual(first);
+  });
+
+  test('leaves the root, files and the API to the others', () => {
+    const matching = (path: string) =>
+      openPagePatterns.filter((one) =>
+        one.endsWith('*') ? path.startsWith(one.slice(0, -1)) : path === one,
+      );
+    for (const path of [
+      '/',
+      '/index.html',
+      '/login',
+      '/lojas',
+      '/ofertas',
+      '/ofertas/pe',
+      '/offer',
+      '/api/loja/x',
+      '/static/open/page-1a2b.js',
+      '/assets/legal/terms.html',
+    ]) {
+      expect(matching(path)).toEqual([]);
+    }
+    // CloudFront asks the origin of the app for this object where the path is empty.
+    expect(distributionOf(stage)['DefaultRootObject']).toBe('index.html');
+  });
+
+  test('only answers reads, over TLS, compressed, after its function', () => {
+    const behavior = behaviorOf(stage, pattern);
+    expect(behavior).toMatchObject({
+      AllowedMethods: ['GET', 'HEAD'],
+      Compress: true,
+      ViewerProtocolPolicy: 'redirect-to-https',
+      FunctionAssociations: [{ EventType: 'viewer-request', FunctionARN: expect.anything() }],
+    });
+    expect(codeOf(stage, behavior, 'viewer-request')).toBe(openPage);
+  });
+
+  test('asks the API below /api, as a second origin of the same host', () => {
+    const page = originOf(stage, pattern);
+    const api = originOf(stage, '/api/*');
+    expect(page['Id']).not.toEqual(api['Id']);
+    expect(page).toEqual({
+      ...api,
+      Id: page['Id'],
+      OriginPath: expect.anything(),
+    });
+    expect(textOf(page['OriginPath'])).toBe(`${textOf(api['OriginPath'])}/api`);
+    const isOnAws = configOf(stage).location.kind === 'aws';
+    expect(page['OriginCustomHeaders'] !== undefined).toBe(isOnAws);
+  });
+
+  test('keeps pages by path, parameters, language and encoding, and by nothing else', () => {
+    const { CachePolicyConfig } = referred(stage, behaviorOf(stage, pattern)['CachePolicyId']);
+    expect(CachePolicyConfig).toMatchObject({
+      ParametersInCacheKeyAndForwardedToOrigin: {
+        CookiesConfig: { CookieBehavior: 'none' },
+        HeadersConfig: { HeaderBehavior: 'whitelist', Headers: [languageHeader] },
+        QueryStringsConfig: {
+          QueryStringBehavior: 'whitelist',
+          QueryStrings: ['loja', 'pagingKey'],
+        },
+        EnableAcceptEncodingBrotli: true,
+        EnableAcceptEncodingGzip: true,
+      },
+    });
+    expect(JSON.stringify(CachePolicyConfig)).not.toContain(`"${languageParameter}"`);
+  });
+
+  test('keeps pages as long as they say, an hour at most', () => {
+    // A lowest time above 0 would keep even `no-store`. The longest time also ends stale answers, whose header allows
+    // ten minutes while the API is down.
+    const { CachePolicyConfig } = referred(stage, behaviorOf(stage, pattern)['CachePolicyId']);
+    expect(CachePolicyConfig).toMatchObject({ MinTTL: 0, DefaultTTL: 0, MaxTTL: 3600 });
+  });
+
+  test('does not lengthen how long an error page is kept, and replaces none', () => {
+    // CloudFront keeps an error for the greater of this time and the page's s-maxage. It cannot be set for 410.
+    const errors = distributionOf(stage)['CustomErrorResponses'] as Fields[];
+    for (const status of [400, 404, 500, 502, 503, 504]) {
+      expect(errors).toContainEqual({ ErrorCode: status, ErrorCachingMinTTL: 0 });
+    }
+    expect(errors.map(({ ErrorCode }) => ErrorCode)).not.toContain(410);
+  });
+
+  test('forwards what the log needs beside the key: no cookie, token, host or other header', () => {
+    const policy = referred(stage, behaviorOf(stage, pattern)['OriginRequestPolicyId']);
+    expect(policy['OriginRequestPolicyConfig']).toMatchObject({
+      HeadersConfig: {
+        HeaderBehavior: 'whitelist',
+        Headers: ['CloudFront-Viewer-Address', 'User-Agent'],
+      },
+      QueryStringsConfig: { QueryStringBehavior: 'none' },
+      CookiesConfig: { CookieBehavior: 'none' },
+    });
+  });
+
+  test('adds the security headers, and leaves the Content-Security-Policy to the page', () => {
+    const behavior = behaviorOf(stage, pattern);
+    expect(headersOf(stage, behavior)).not.toHaveProperty('ContentSecurityPolicy');
+    expect(customHeadersOf(stage, behavior)).toEqual({
+      'Cache-Control': 'no-cache',
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Permissions-Policy': expect.stringMatching(/^camera=\(\), .*geolocation=\(\)/),
+    });
+    const config = referred(stage, behavior['ResponseHeadersPolicyId'])[
+      'ResponseHeadersPolicyConfig'
+    ] as Fields;
+    // Without it, browsers would keep the page as its header tells the edge.
+    const { Items } = config['CustomHeadersConfig'] as { Items: Fields[] };
+    for (const item of Items) expect(item['Override']).toBe(true);
+    expect(config).not.toHaveProperty('RemoveHeadersConfig');
+  });
+
+  test('does not send the language to the API itself, which does not keep pages by it', () => {
+    const api = behaviorOf(stage, '/api/*');
+    const forwarded = [api['CachePolicyId'], api['OriginRequestPolicyId']].map((id) =>
+      JSON.stringify(referred(stage, id)).toLowerCase(),
+    );
+    for (const policy of forwarded) expect(policy).not.toContain(languageHeader);
+    // A page that is reached there has its own policy; other answers have none.
+    expect(headersOf(stage, api)['ContentSecurityPolicy']).toEqual({
+      ContentSecurityPolicy: "default-src 'none'; frame-ancestors 'none'; sandbox",
+      Override: false,
+    });
+  });
+});

@@ -1,0 +1,129 @@
+import { languageHeader } from '#contract/pages/language-header.ts';
+import { openPage } from '#lib/constructs/edge/functions/open-page.ts';
+import { behaviorOf, type Fields, referred } from './support/edge.ts';
+import { type EdgeRequest, runEdgeFunction, viewerRequest } from './support/edge-function.ts';
+
+const stage = 'prod';
+const behavior = behaviorOf(stage, '/oferta/*');
+
+/** Returns the lists of a policy: the headers and the query parameters that it names. */
+function namesIn(policy: Fields): { headers: string[]; query: string[] } {
+  const { HeadersConfig, QueryStringsConfig } = policy as {
+    HeadersConfig: { Headers?: string[] };
+    QueryStringsConfig: { QueryStrings?: string[] };
+  };
+  return {
+    headers: (HeadersConfig.Headers ?? []).map((name) => name.toLowerCase()),
+    query: QueryStringsConfig.QueryStrings ?? [],
+  };
+}
+
+const cachePolicy = referred(stage, behavior['CachePolicyId'])['CachePolicyConfig'] as Fields;
+const key = namesIn(cachePolicy['ParametersInCacheKeyAndForwardedToOrigin'] as Fields);
+const beside = namesIn(
+  referred(stage, behavior['OriginRequestPolicyId'])['OriginRequestPolicyConfig'] as Fields,
+);
+
+type Values = Readonly<Record<string, string>>;
+
+const rewritten = (url: string, headers: Values = {}, cookies: Values = {}) =>
+  runEdgeFunction(openPage, viewerRequest(url, headers, cookies));
+
+/** Returns what CloudFront keeps a page by, after the function and by the policy. */
+const keyOf = ({ uri, querystring, headers }: EdgeRequest) =>
+  JSON.stringify([
+    uri,
+    Object.entries(querystring).filter(([name]) => key.query.includes(name)),
+    Object.entries(headers).filter(([name]) => key.headers.includes(name)),
+  ]);
+
+/** Returns what the API gets of a request, without the two headers for its log. */
+const sentOf = ({ uri, querystring, headers }: EdgeRequest) => {
+  const forwarded = [...key.headers, ...beside.headers].filter(
+    (name) => !['user-agent', 'cloudfront-viewer-address'].includes(name),
+  );
+  return { uri, querystring, headers: forwarded.map((name) => [name, headers[name]]) };
+};
+
+const page = '/oferta/off_01KAB3CDEFGHJKMNPQRSTVWXYZ';
+const plain = rewritten(`${page}?loja=padaria`);
+
+describe('two visitors of one page in one language have the same request at the API', () => {
+  it.each<[string, string, Values?, Values?]>([
+    ['a tracking parameter', `${page}?utm_source=whatsapp&loja=padaria&fbclid=1`],
+    ['the language as a parameter', `${page}?loja=padaria&lang=pt`],
+    ['the language twice', `${page}?lang=pt&loja=padaria&lang=en`],
+    ['parameters of the API', `${page}?loja=padaria&pagingKey=x&consumerId=u1&force=true`],
+    ['a repeated parameter', `${page}?loja=padaria&loja=other`],
+    ['names of built-in properties', `${page}?constructor=1&__proto__=2&loja=padaria`],
+    ['a cookie with the language', page, {}, { language: 'pt', session: 'secret' }],
+    ['junk cookies', page, {}, { language: '<script>', '': 'x', a: ';;==' }],
+    ['a token', page, { authorization: 'Bearer x.y.z' }],
+    ['another host', page, { host: 'evil.example', 'x-forwarded-host': 'evil.example' }],
+    [
+      'poisoned forwarding headers',
+      page,
+      {
+        'x-host': 'evil.example',
+        'x-original-url': '/admin',
+        'x-rewrite-url': '/admin',
+        forwarded: 'host=evil.example',
+        'x-forwarded-for': '1.2.3.4',
+        'x-forwarded-port': '1',
+        origin: 'https://evil.example',
+        referer: 'https://evil.example',
+      },
+    ],
+    ['a poisoned language', page, { [languageHeader]: 'en' }],
+    ['a browser in Portuguese', page, { 'accept-language': 'pt-BR,en;q=0.5' }],
+    ['a browser in an unknown language', page, { 'accept-language': 'fr' }],
+    ['a bot', page, { 'user-agent': 'WhatsApp/2.23', accept: '*/*', range: 'bytes=0-10' }],
+  ])('with %s', (_, url, headers = {}, cookies = {}) => {
+    const sent = rewritten(url.includes('?') ? url : `${url}?loja=padaria`, headers, cookies);
+    expect(keyOf(sent)).toBe(keyOf(plain));
+    expect(sentOf(sent)).toEqual(sentOf(plain));
+  });
+
+  it('with HEAD, which CloudFront keeps together with GET', () => {
+    const { request } = viewerRequest(`${page}?loja=padaria`);
+    const sent = runEdgeFunction(openPage, { request: { ...request, method: 'HEAD' } });
+    expect([sent.method, keyOf(sent)]).toEqual(['HEAD', keyOf(plain)]);
+  });
+});
+
+it('whatever selects another page is a part of the key', () => {
+  const requests = [
+    plain,
+    rewritten(page),
+    rewritten(`${page}?loja=outra`),
+    rewritten(`${page}?loja=padaria&lang=en`),
+    rewritten(`${page}?loja=padaria`, {}, { language: 'es' }),
+    rewritten('/loja/padaria'),
+    rewritten('/loja/padaria?pagingKey=x'),
+    rewritten('/loja/padaria?pagingKey=y'),
+    rewritten('/folder/padaria'),
+    rewritten('/no/page'),
+    rewritten('/no/page', { 'accept-language': 'en' }),
+  ];
+  expect(new Set(requests.map(keyOf)).size).toBe(requests.length);
+});
+
+it('everything that the API gets beside the log is a part of the key', () => {
+  const forLogs = ['cloudfront-viewer-address', 'user-agent'];
+  expect(beside).toEqual({ headers: forLogs, query: [] });
+  for (const url of [`${page}?loja=a&x=1`, '/loja/a?pagingKey=b&loja=c', '/folder/a?loja=b&y=2']) {
+    const names = Object.keys(rewritten(url).querystring);
+    expect(names).not.toHaveLength(0);
+    expect(key.query).toEqual(expect.arrayContaining(names));
+  }
+});
+
+it('paths that are no page share one entry of the cache in each language', () => {
+  const paths = ['/loja/', '/loja/a/b', '/oferta/%0A', '/folder/..', '/termos/x?a=1', '/404?b=2'];
+  expect(new Set(paths.map((path) => keyOf(rewritten(path)))).size).toBe(1);
+});
+
+it('an empty parameter counts as none', () => {
+  expect(keyOf(rewritten(`${page}?loja=`))).toBe(keyOf(rewritten(page)));
+  expect(keyOf(rewritten(`${page}?loja`))).toBe(keyOf(rewritten(page)));
+});
