@@ -21,6 +21,7 @@ const markup = `${tagOf([...shownElements, ...formElements, ...removedElements])
 
 const anyMarkup = new RegExp(markup, 'i');
 const markupOrBracket = new RegExp(`(${markup})|<`, 'gi');
+const allMarkup = new RegExp(markup, 'gi');
 const linkOrPicture = new RegExp(tagOf(['a', 'img']), 'i');
 
 /** Returns whether a text is shown as HTML: it has a comment, or a whole tag of a known element. */
@@ -36,4 +37,28 @@ export function hasLinkOrPicture(text: string): boolean {
 /** Escapes each `<` that begins no markup, so that an HTML parser keeps the text after it. */
 export function escapeBrackets(text: string): string {
   return text.replace(markupOrBracket, (_, whole: string | undefined) => whole ?? '&lt;');
+}
+
+/** Characters that the sanitizer escapes, by their escapes. */
+const characters: Readonly<Record<string, string>> = {
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&nbsp;': ' ',
+  '&amp;': '&',
+};
+
+/**
+ * Returns the words of a sanitized text, also without a parser of HTML; a dot separates the entries of a list. The
+ * result is text, not HTML: it may have brackets that the owner wrote.
+ */
+export function plainWords(text: string): string {
+  if (!hasMarkup(text)) return text;
+  return text
+    .replace(/<\/li>\s*(?=<li)/gi, ' · ')
+    .replace(/<\/(?:p|ul|ol|div|h\d)>|<br\s*\/?>/gi, '$& ')
+    .replace(allMarkup, '')
+    .replace(/&(?:lt|gt|quot|nbsp|amp);/g, (escaped) => characters[escaped] ?? escaped)
+    .replace(/\s+/g, ' ')
+    .trim();
 }

@@ -25,7 +25,7 @@ test('the flyer of an offer shows it first and large, and the link of a removed 
   await test.step('the linked offer is first and large, below the names of business and neighbourhood', async () => {
     await expectScreen(page, `${business.name} · ${shop.address.neighborhood}`);
     await expect(page.getByRole('article').first()).toContainText(offer.title);
-    await expect(page.getByRole('article').first()).toHaveAttribute('data-wide', 'true');
+    await expect(page.getByRole('article').first()).toHaveAttribute('data-wide', '');
     await expect(page.getByRole('article').nth(1)).not.toHaveAttribute('data-wide');
     await expect(card.getByText('25% de desconto')).toBeAttached();
     await expect(card.getByText('Condições: Uma por cliente, só no balcão.')).toBeVisible();

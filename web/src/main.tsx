@@ -5,6 +5,7 @@ import { I18nextProvider } from 'react-i18next';
 import { queryClient } from '#web/platform/api/api.ts';
 import { i18n, startI18n } from '#web/platform/i18n/i18n.ts';
 import { ToastHost } from '#web/ui/toast/toast-host.tsx';
+import { watchPictures } from '#web/views/picture/watch-pictures.ts';
 import { AppTheme } from './app/app-theme.tsx';
 import { AppRouter } from './app/router.tsx';
 import { preloadScreen } from './app/screen-modules.ts';
@@ -29,6 +30,7 @@ function App() {
 async function start(): Promise<void> {
   const container = document.getElementById('root');
   if (!container) throw new Error('index.html lacks #root');
+  watchPictures(document);
   const root = createRoot(container);
   try {
     const config = loadAppConfig();

@@ -5,7 +5,7 @@ import type pageTexts from '../../views/texts/pt.json';
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'translation';
-    // One namespace for the compiler; a test checks that open pages only use texts of the open file.
+    // One namespace for the compiler; a test checks that open pages only use texts of their own files.
     resources: { translation: typeof openTexts & typeof privateTexts & typeof pageTexts };
   }
 }

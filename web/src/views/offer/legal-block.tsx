@@ -14,17 +14,19 @@ interface LegalBlockProps {
   readonly Text: ComponentType<{ readonly text: string }>;
   readonly shop: Shop;
   readonly offers: readonly Offer[];
+  /** Whether the page itself shows the owner's texts about the offer. */
+  readonly isBrief?: boolean;
 }
 
 /**
  * The legal block of advertised offers (Decreto 7.962/2013): the supplier's name, tax id and address, and the
  * conditions and validity of each offer.
  */
-export function LegalBlock({ t, Text, shop, offers }: LegalBlockProps) {
+export function LegalBlock({ t, Text, shop, offers, isBrief = false }: LegalBlockProps) {
   const { name, taxId, taxIdType } = shop.legal;
   return (
-    <section className={classes['root']} aria-labelledby="legal">
-      <h2 id="legal">{t('flyer.legal.title')}</h2>
+    <section className={classes['root']} aria-label={t('flyer.legal.title')}>
+      <h2>{t('flyer.legal.title')}</h2>
       <p>
         <strong>{name}</strong>
         {taxId && ` · ${taxIdType} ${formatTaxId(taxId)}`}
@@ -41,9 +43,13 @@ export function LegalBlock({ t, Text, shop, offers }: LegalBlockProps) {
           <h3>{t('flyer.legal.conditions')}</h3>
           <ul className={classes['offers']}>
             {offers.map((offer) => (
-              <li key={offer.id} data-only-screen={!isPrinted(offer) || undefined}>
+              <li key={offer.id} data-only-screen={isPrinted(offer) ? undefined : ''}>
                 <strong>{offer.title}</strong>
-                <OfferConditions t={t} Text={Text} offer={offer} timeZone={shop.timeZone} />
+                <OfferConditions
+                  {...{ t, offer }}
+                  {...(!isBrief && { Text })}
+                  timeZone={shop.timeZone}
+                />
               </li>
             ))}
           </ul>

@@ -23,6 +23,8 @@ interface OfferCardProps {
   /** Whether the card is in view when the page opens. */
   readonly isPriority?: boolean;
   readonly headingLevel?: 2 | 3;
+  /** The offer's page; the card is then a target as a whole. */
+  readonly href?: string;
   /** Its contents and restrictions. */
   readonly details?: ReactNode;
   readonly children?: ReactNode;
@@ -36,25 +38,28 @@ export function OfferCard({
   isWide = false,
   isPriority = false,
   headingLevel = 3,
+  href,
   details,
   children,
 }: OfferCardProps) {
   const Heading = `h${headingLevel}` as const;
   const { title, offerPrice, isSoldOut } = offer;
   const isPoster = !hasPhoto(offer);
-  const heading = <Heading className={classes['title']}>{title}</Heading>;
+  const heading = (
+    <Heading className={classes['title']}>{href ? <a href={href}>{title}</a> : title}</Heading>
+  );
   const mark = isSoldOut && <p className={picture['sold']}>{t('status.sold_out')}</p>;
   const poster = <OfferPoster {...{ title, offerPrice, heading, mark }} />;
   return (
     <article
       className={classes['root']}
-      data-wide={isWide || undefined}
-      data-sold-out={isSoldOut || undefined}
+      data-wide={isWide ? '' : undefined}
+      data-sold-out={isSoldOut ? '' : undefined}
     >
       {isPoster ? (
         poster
       ) : (
-        <div className={picture['root']} data-wide={isWide || undefined}>
+        <div className={picture['root']} data-wide={isWide ? '' : undefined}>
           <Picture
             image={offer.image}
             previewUrl={offer.previewUrl}
@@ -62,7 +67,7 @@ export function OfferCard({
             alt=""
             className={picture['art']}
             isPriority={isPriority}
-            fallback={<div className={`${picture['art']} ${picture['missing']}`} />}
+            fallback={<span className={`${picture['art']} ${picture['missing']}`} />}
           />
           {mark}
         </div>

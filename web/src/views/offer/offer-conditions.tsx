@@ -63,8 +63,8 @@ export function legalFacts(
 
 interface OfferConditionsProps {
   readonly t: TFunction;
-  /** Shows a text that the owner formatted. */
-  readonly Text: ComponentType<{ readonly text: string }>;
+  /** Shows a text that the owner formatted; without it, the owner's texts are left out. */
+  readonly Text?: ComponentType<{ readonly text: string }>;
   readonly offer: ConditionsOffer;
   /** The time zone of the shop. */
   readonly timeZone: TimeZone;
@@ -75,8 +75,8 @@ export function OfferConditions({ t, Text, offer, timeZone }: OfferConditionsPro
   return (
     <>
       <p>{legalFacts(t, offer, timeZone).join(' ')}</p>
-      {offer.moreDetails && <Text text={offer.moreDetails} />}
-      {offer.offerRules && <Text text={offer.offerRules} />}
+      {Text && offer.moreDetails && <Text text={offer.moreDetails} />}
+      {Text && offer.offerRules && <Text text={offer.offerRules} />}
     </>
   );
 }

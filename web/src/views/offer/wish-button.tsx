@@ -1,5 +1,5 @@
-import { IconBrandWhatsapp } from '@tabler/icons-react';
 import type { TFunction } from 'i18next';
+import { WhatsAppIcon } from '../icons/icons.tsx';
 import classes from './wish-button.module.css';
 
 interface WishButtonProps {
@@ -19,7 +19,7 @@ export function WishButton({ t, title, href }: WishButtonProps) {
       className={classes['root']}
       aria-label={t('flyer.wishOf', { title })}
     >
-      <IconBrandWhatsapp size={20} aria-hidden="true" />
+      <WhatsAppIcon />
       {t('flyer.wish')}
     </Element>
   );

@@ -10,7 +10,7 @@ interface BusinessAvatarProps {
 /** The avatar of a business beside its name; empty without one. */
 export function BusinessAvatar({ business: { name, avatarUrl }, className }: BusinessAvatarProps) {
   if (!avatarUrl) return null;
-  const classNames = `${classes['root']} ${className ?? ''}`;
+  const classNames = [classes['root'], className].filter(Boolean).join(' ');
   return (
     <Picture
       image={{ url: avatarUrl, status: 'ready' }}

@@ -1,7 +1,9 @@
-import { type CSSProperties, type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { imageFormats, imageWidths, variantOf } from '#contract/media/image-variants.ts';
 import type { ShownImage } from '#contract/media/images.ts';
 import classes from './picture.module.css';
+import { placeholderColour } from './placeholder-colour.ts';
+import colours from './placeholder-colours.module.css';
 
 type Format = (typeof imageFormats)[number];
 
@@ -20,32 +22,10 @@ export function srcSetOf({ url, width }: ShownImage, format: Format): string {
 /** Returns the file for browsers that support neither `srcset` nor AVIF. */
 export const plainSourceOf = ({ url }: ShownImage): string => variantOf(url, 640, 'webp');
 
-/** The background of a picture until it loads. Decoded in a task per picture, so that the page stays responsive. */
-function usePlaceholder(
-  placeholder: string | undefined,
-  isLoaded: boolean,
-): CSSProperties | undefined {
-  const [style, setStyle] = useState<CSSProperties>();
-  useEffect(() => {
-    if (!placeholder || isLoaded) return;
-    let isNeeded = true;
-    import('./placeholder-style.ts').then(
-      ({ placeholderStyle }) =>
-        setTimeout(() => isNeeded && setStyle(placeholderStyle(placeholder))),
-      // Without the code, the picture has no placeholder.
-      () => undefined,
-    );
-    return () => {
-      isNeeded = false;
-    };
-  }, [placeholder, isLoaded]);
-  return isLoaded ? undefined : style;
-}
-
 /** Width in pixels below which a picture is not enlarged to fill its frame. */
 const smallWidth = 160;
 
-interface LoadedPictureProps {
+interface ReadyPictureProps {
   readonly image: ShownImage;
   /** The width of the picture in the layout, as in the attribute `sizes`. */
   readonly sizes: string;
@@ -56,21 +36,24 @@ interface LoadedPictureProps {
   readonly isPriority?: boolean;
 }
 
-interface PictureProps extends Omit<LoadedPictureProps, 'image'> {
+interface PictureProps extends Omit<ReadyPictureProps, 'image'> {
   readonly image: ShownImage | undefined;
   /** A local file, shown until the image is ready. */
   readonly previewUrl?: string | undefined;
-  /** Shown without an image, while it is being processed, and if it does not load. */
+  /** Shown without an image, while it is being processed, and if it does not load (`watchPictures`). */
   readonly fallback: ReactNode;
 }
 
 /** An image in its variants. `className` must give its frame a size, so that nothing moves. */
 export function Picture({ image, previewUrl, fallback, ...props }: PictureProps) {
-  const [failedUrl, setFailedUrl] = useState<string>();
-  const isReady = image?.status === 'ready' && image.url !== failedUrl;
-  if (isReady) {
-    const fail = () => setFailedUrl(image.url);
-    return <LoadedPicture key={image.url} image={image} onFailure={fail} {...props} />;
+  if (image?.status === 'ready') {
+    return (
+      <>
+        {/* With a key, so that another image does not inherit the failure of this one. */}
+        <ReadyPicture key={image.url} image={image} {...props} />
+        {fallback && <span className={classes['fallback']}>{fallback}</span>}
+      </>
+    );
   }
   if (!previewUrl) return fallback;
   return (
@@ -78,19 +61,12 @@ export function Picture({ image, previewUrl, fallback, ...props }: PictureProps)
   );
 }
 
-function LoadedPicture({
-  image,
-  sizes,
-  alt,
-  className,
-  isPriority = false,
-  onFailure,
-}: LoadedPictureProps & { readonly onFailure: () => void }) {
-  const [isLoaded, setLoaded] = useState(false);
+function ReadyPicture({ image, sizes, alt, className, isPriority = false }: ReadyPictureProps) {
   const isSmall = (image.width ?? smallWidth) < smallWidth;
-  const placeholder = usePlaceholder(image.placeholder, isLoaded && !isSmall);
+  const colour = image.placeholder && placeholderColour(image.placeholder);
+  const names = [classes['image'], colour && colours[colour], className];
   return (
-    <picture className={classes['root']}>
+    <picture className={classes['root']} data-picture="">
       {imageFormats.map((format) => (
         <source
           key={format}
@@ -100,10 +76,8 @@ function LoadedPicture({
         />
       ))}
       <img
-        className={`${classes['image']} ${className}`}
-        data-loaded={isLoaded || undefined}
-        data-small={isSmall || undefined}
-        style={placeholder}
+        className={names.filter(Boolean).join(' ')}
+        data-small={isSmall ? '' : undefined}
         src={plainSourceOf(image)}
         width={image.width}
         height={image.height}
@@ -111,8 +85,6 @@ function LoadedPicture({
         decoding="async"
         loading={isPriority ? 'eager' : 'lazy'}
         fetchPriority={isPriority ? 'high' : 'auto'}
-        onLoad={() => setLoaded(true)}
-        onError={onFailure}
       />
     </picture>
   );

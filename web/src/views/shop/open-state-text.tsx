@@ -29,7 +29,7 @@ export function OpenStateText({ t, now, shop }: OpenStateTextProps) {
   };
 
   return (
-    <span className={classes['root']} data-open={isOpenNow}>
+    <span className={classes['root']} data-open={isOpenNow ? '' : undefined}>
       <span className={classes['dot']} aria-hidden="true" />
       <span>
         <strong>{isOpenNow ? t('openState.open') : t('openState.closed')}</strong>

@@ -62,7 +62,7 @@ export function OpeningHoursList({ t, hours, today }: OpeningHoursListProps) {
       {groupDays(hours).map(({ first, last, days, value }) => {
         const isToday = todayCode !== undefined && days.includes(todayCode);
         return (
-          <div key={first} className={classes['line']} data-today={isToday || undefined}>
+          <div key={first} className={classes['line']} data-today={isToday ? '' : undefined}>
             <dt>
               {first === last
                 ? t(`openingHours.days.${first}`)

@@ -13,12 +13,14 @@ interface ShopMastheadProps {
   readonly shop: Shop;
   /** Focused by scripts when the page opens. */
   readonly heading?: Ref<HTMLHeadingElement>;
+  /** Words beside the place, such as the number of followers. */
+  readonly facts?: string | undefined;
   /** Buttons for the visitor. */
   readonly children?: ReactNode;
 }
 
 /** The head of a shop's page on a screen: photo, avatar, name, place, open state and buttons. */
-export function ShopMasthead({ t, now, shop, heading, children }: ShopMastheadProps) {
+export function ShopMasthead({ t, now, shop, heading, facts, children }: ShopMastheadProps) {
   const name = shopTitle(shop);
   const cover = shop.images.find(({ status }) => status === 'ready');
   return (
@@ -39,10 +41,13 @@ export function ShopMasthead({ t, now, shop, heading, children }: ShopMastheadPr
         <div className={classes['title']}>
           <BusinessAvatar business={shop.business} className={classes['avatar']} />
           <div>
-            <h1 className={classes['name']} ref={heading} tabIndex={-1}>
+            <h1 className={classes['name']} {...(heading && { ref: heading, tabIndex: -1 })}>
               {name}
             </h1>
-            <p className={classes['place']}>{`${shop.address.city} - ${shop.address.state}`}</p>
+            <p className={classes['place']}>
+              {`${shop.address.city} - ${shop.address.state}`}
+              {facts && ` · ${facts}`}
+            </p>
             <p className={classes['open']}>
               <OpenStateText t={t} now={now} shop={shop} />
             </p>

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import '#web/ui/styles/page-frame.css';
+import type { Shop } from '#contract/shops/shops.ts';
+import { BrandBar } from './brand-bar.tsx';
+import { BrandDrawings } from './brand-drawings.tsx';
+import { LanguageLinks } from './language-links.tsx';
+import { MemberBar } from './member-bar.tsx';
+import './open-page.css';
+import { PageFooter } from './page-footer.tsx';
+import type { PageProps } from './page-props.ts';
+
+interface OpenPageProps extends PageProps {
+  /** The shop that the page is about: its views are counted, and its members see a way back to the app. */
+  readonly shop?: Pick<Shop, 'id' | 'businessId'>;
+  /** Below the brand: the head of a shop. */
+  readonly header?: ReactNode;
+  /** The layout of the main part. */
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** The frame of an open page: the brand, the page, and the footer. */
+export function OpenPage({
+  t,
+  language,
+  path,
+  isPreview = false,
+  shop,
+  header,
+  className,
+  children,
+}: OpenPageProps) {
+  return (
+    <div className="open-page">
+      {!isPreview && <BrandDrawings />}
+      <header>
+        <BrandBar>{!isPreview && <LanguageLinks {...{ t, language, path }} />}</BrandBar>
+        {header}
+      </header>
+      {shop && !isPreview && <MemberBar t={t} businessId={shop.businessId} />}
+      <main
+        className={['open-main', className].filter(Boolean).join(' ')}
+        data-shop={isPreview ? undefined : shop?.id}
+      >
+        {children}
+      </main>
+      <PageFooter t={t} />
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import type { Offer } from '#contract/offers/offers.ts';
+import { pageLink } from '#contract/pages/page-link.ts';
+import type { Shop } from '#contract/shops/shops.ts';
+import { flyerOffers } from '../offer/flyer-offers.ts';
+import { LegalBlock } from '../offer/legal-block.tsx';
+import { OfferGrid } from '../offer/offer-grid.tsx';
+import { daysOnPaper } from '../offer/printed-offers.ts';
+import { OpenPage } from '../page/open-page.tsx';
+import type { MarketPageProps } from '../page/page-props.ts';
+import { PaperMasthead } from '../shop/paper-masthead.tsx';
+import { ShopActions } from '../shop/shop-actions.tsx';
+import { ShopFacts } from '../shop/shop-facts.tsx';
+import { ShopMasthead } from '../shop/shop-masthead.tsx';
+import classes from './flyer-page.module.css';
+
+interface FlyerPageProps extends MarketPageProps {
+  readonly shop: Shop;
+  /** The linked offer, which is shown first and large. */
+  readonly offer?: Offer | undefined;
+  readonly offers: readonly Offer[];
+  /** The link of the shop's flyer as a QR code, for paper. */
+  readonly code: ReactNode;
+}
+
+/** The flyer of a shop, for sharing with customers and for printing on one sheet. */
+export function FlyerPage({ t, now, Text, site, shop, offer, code, ...props }: FlyerPageProps) {
+  const { offers: all, isPreview = false, ...frame } = props;
+  const offers = flyerOffers(all, offer);
+  const link = site + pageLink('flyer', shop.shopIdentifier);
+  return (
+    <OpenPage
+      {...{ t, shop, isPreview, ...frame }}
+      className={classes['main']}
+      header={
+        <>
+          <ShopMasthead t={t} now={now} shop={shop}>
+            <ShopActions {...{ t, site, shop, isPreview }} page="flyer" />
+          </ShopMasthead>
+          <PaperMasthead
+            {...{ t, now, shop, code }}
+            days={daysOnPaper(offers, shop.timeZone, now)}
+            link={link.replace(/^https?:\/\//, '')}
+          />
+        </>
+      }
+    >
+      <section>
+        <h2 className={classes['heading']}>{t('flyer.offers')}</h2>
+        {offers.length === 0 ? (
+          <p className={classes['none']}>{t('flyer.noOffers')}</p>
+        ) : (
+          <OfferGrid
+            {...{ t, now, site, shop, offers, isPreview }}
+            highlightedId={offer?.id}
+            isFirst
+          />
+        )}
+        <p className={classes['more']}>
+          <a href={pageLink('shop', shop.shopIdentifier)}>{t('page.seeShop')}</a>
+        </p>
+      </section>
+      <ShopFacts {...{ t, now, Text, shop }} />
+      <LegalBlock {...{ t, Text, shop, offers }} />
+    </OpenPage>
+  );
+}

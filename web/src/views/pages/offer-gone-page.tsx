@@ -1,0 +1,41 @@
+import type { Offer } from '#contract/offers/offers.ts';
+import { pageLink } from '#contract/pages/page-link.ts';
+import type { Shop } from '#contract/shops/shops.ts';
+import { shopTitle } from '#web/lib/format/shop-texts.ts';
+import { ShopWindow } from '#web/ui/brand/shop-window.tsx';
+import { LegalBlock } from '../offer/legal-block.tsx';
+import { OtherOffers } from '../offer/other-offers.tsx';
+import { OpenPage } from '../page/open-page.tsx';
+import type { MarketPageProps } from '../page/page-props.ts';
+import { ShopActions } from '../shop/shop-actions.tsx';
+import classes from './offer-gone-page.module.css';
+
+interface OfferGonePageProps extends MarketPageProps {
+  readonly reason: 'expired' | 'inactive' | 'scheduled';
+  readonly shop: Shop;
+  /** The shop's offers that customers can see. */
+  readonly offers: readonly Offer[];
+}
+
+/** Says that an offer has ended or is not shown now, and leads to its shop and to the shop's other offers. */
+export function OfferGonePage({ t, now, Text, site, reason, shop, ...props }: OfferGonePageProps) {
+  const { offers, isPreview = false, ...frame } = props;
+  return (
+    <OpenPage {...{ t, isPreview, shop, ...frame }} className={classes['main']}>
+      <section className={classes['notice']}>
+        <ShopWindow state="closed" className={classes['window']} />
+        <div className={classes['words']}>
+          <h1>{t(`page.gone.${reason}`)}</h1>
+          <p>
+            {t('page.gone.shop')}{' '}
+            <a href={pageLink('shop', shop.shopIdentifier)}>{shopTitle(shop)}</a>
+          </p>
+          <p>{t(offers.length > 0 ? 'page.gone.others' : 'flyer.noOffers')}</p>
+          <ShopActions {...{ t, site, shop, isPreview }} page="shop" />
+        </div>
+      </section>
+      <OtherOffers {...{ t, now, site, shop, offers, isPreview }} />
+      <LegalBlock {...{ t, Text, shop, offers }} />
+    </OpenPage>
+  );
+}

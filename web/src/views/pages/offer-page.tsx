@@ -1,0 +1,116 @@
+import type { Offer } from '#contract/offers/offers.ts';
+import { pageLink } from '#contract/pages/page-link.ts';
+import type { Shop, ShopSummary } from '#contract/shops/shops.ts';
+import { addressLines, mapLink, shopTitle } from '#web/lib/format/shop-texts.ts';
+import { MapPinIcon } from '../icons/icons.tsx';
+import { cardOfferOf } from '../offer/card-offer.ts';
+import { LegalBlock } from '../offer/legal-block.tsx';
+import { OfferActions } from '../offer/offer-actions.tsx';
+import { OfferPoster } from '../offer/offer-poster.tsx';
+import { OfferPrices } from '../offer/offer-prices.tsx';
+import { OfferStock } from '../offer/offer-stock.tsx';
+import { OtherOffers } from '../offer/other-offers.tsx';
+import { OpenPage } from '../page/open-page.tsx';
+import type { MarketPageProps } from '../page/page-props.ts';
+import { Gallery } from '../picture/gallery.tsx';
+import { OpenStateText } from '../shop/open-state-text.tsx';
+import { ShopCrumb } from '../shop/shop-crumb.tsx';
+import { ShopLinks } from '../shop/shop-links.tsx';
+import classes from './offer-page.module.css';
+
+interface OfferPageProps extends MarketPageProps {
+  readonly offer: Offer;
+  /** The shop whose page it is. */
+  readonly shop: Shop;
+  /** All shops that have the offer. */
+  readonly shops: readonly ShopSummary[];
+  /** Other offers of the shop. */
+  readonly others: readonly Offer[];
+}
+
+/** The photos of an offer, or a poster without photos, and beside them its price and facts. */
+function OfferHead(props: Omit<OfferPageProps, 'others' | 'shops' | 'Text' | 'language' | 'path'>) {
+  const { t, now, site, offer, shop, isPreview = false } = props;
+  const { title, offerPrice, images } = offer;
+  const photos = images.filter(({ status }) => status === 'ready');
+  const isPoster = photos.length === 0;
+  const heading = <h1 className={classes['title']}>{title}</h1>;
+  return (
+    <article className={classes['head']} data-offer={isPreview ? undefined : offer.id}>
+      {isPoster ? (
+        <div className={classes['poster']}>
+          <OfferPoster {...{ title, offerPrice, heading }} />
+        </div>
+      ) : (
+        <Gallery
+          {...{ t, name: title }}
+          images={photos}
+          sizes="(max-width: 34em) 18.5rem, (max-width: 48em) 88vw, 36rem"
+          isPriority
+        />
+      )}
+      <div className={classes['facts']}>
+        {!isPoster && heading}
+        <OfferPrices
+          {...{ t, now }}
+          offer={cardOfferOf(offer)}
+          size="large"
+          isOnPoster={isPoster}
+        />
+        <OfferStock t={t} offer={offer} />
+        <div className={classes['actions']} inert={isPreview}>
+          <OfferActions {...{ t, site, offer, shop, isPreview }} />
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** The shop of the page: whether it is open, and where it is. */
+function OfferShop({ t, now, shop }: Pick<OfferPageProps, 't' | 'now' | 'shop'>) {
+  return (
+    <section className={classes['shop']}>
+      <h2>
+        <a href={pageLink('shop', shop.shopIdentifier)}>{shopTitle(shop)}</a>
+      </h2>
+      <p>
+        <OpenStateText {...{ t, now, shop }} />
+      </p>
+      <address>{addressLines(shop.address).join(' · ')}</address>
+      <a href={mapLink(shop.address)} target="_blank" rel="noreferrer" className={classes['map']}>
+        <MapPinIcon size={18} />
+        {t('flyer.map')}
+      </a>
+    </section>
+  );
+}
+
+/** The page of an offer: photos, price, rules, the shops that have it, and other offers. */
+export function OfferPage({ t, now, Text, site, offer, shop, shops, ...props }: OfferPageProps) {
+  const { others, isPreview = false, ...frame } = props;
+  const { moreDetails, offerRules } = offer;
+  return (
+    <OpenPage {...{ t, shop, isPreview, ...frame }} className={classes['main']}>
+      <ShopCrumb t={t} shop={shop} />
+      <OfferHead {...{ t, now, site, offer, shop, isPreview }} />
+      <div className={classes['texts']}>
+        {moreDetails && (
+          <section>
+            <h2>{t('page.details')}</h2>
+            <Text text={moreDetails} />
+          </section>
+        )}
+        {offerRules && (
+          <section>
+            <h2>{t('page.rules')}</h2>
+            <Text text={offerRules} />
+          </section>
+        )}
+        <OfferShop {...{ t, now, shop }} />
+      </div>
+      <ShopLinks t={t} title={t('page.alsoIn')} shops={shops.filter(({ id }) => id !== shop.id)} />
+      <OtherOffers {...{ t, now, site, shop, isPreview }} offers={others} />
+      <LegalBlock {...{ t, Text, shop }} offers={[offer]} isBrief />
+    </OpenPage>
+  );
+}

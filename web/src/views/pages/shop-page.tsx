@@ -1,0 +1,87 @@
+import type { Offer } from '#contract/offers/offers.ts';
+import { pageLink } from '#contract/pages/page-link.ts';
+import type { Shop, ShopSummary } from '#contract/shops/shops.ts';
+import { shopTitle } from '#web/lib/format/shop-texts.ts';
+import { ChevronRightIcon } from '../icons/icons.tsx';
+import { LegalBlock } from '../offer/legal-block.tsx';
+import { OfferGrid } from '../offer/offer-grid.tsx';
+import { OpenPage } from '../page/open-page.tsx';
+import type { MarketPageProps } from '../page/page-props.ts';
+import { Gallery } from '../picture/gallery.tsx';
+import { ShopActions } from '../shop/shop-actions.tsx';
+import { ShopFacts } from '../shop/shop-facts.tsx';
+import { ShopLinks } from '../shop/shop-links.tsx';
+import { ShopMasthead } from '../shop/shop-masthead.tsx';
+import classes from './shop-page.module.css';
+
+interface ShopPageProps extends MarketPageProps {
+  readonly shop: Shop;
+  /** The other shops of the business that customers can see. */
+  readonly otherShops: readonly ShopSummary[];
+  /** A page of the shop's offers. */
+  readonly offers: readonly Offer[];
+  /** The link to the next page of offers. */
+  readonly nextPage?: string | undefined;
+}
+
+/** The page of a shop: its photos, hours, contacts, offers, and the other shops of the business. */
+export function ShopPage({ t, now, Text, site, shop, offers, ...props }: ShopPageProps) {
+  const { otherShops, nextPage, isPreview = false, ...frame } = props;
+  const { followersCount, images } = shop;
+  const name = shopTitle(shop);
+  // The head of the page shows the first one.
+  const photos = images.filter(({ status }) => status === 'ready').slice(1);
+  return (
+    <OpenPage
+      {...{ t, shop, isPreview, ...frame }}
+      className={classes['main']}
+      header={
+        <ShopMasthead
+          {...{ t, now, shop }}
+          facts={followersCount > 0 ? t('page.followers', { count: followersCount }) : undefined}
+        >
+          <ShopActions {...{ t, site, shop, isPreview }} page="shop" />
+        </ShopMasthead>
+      }
+    >
+      <div className={classes['content']}>
+        {photos.length > 0 && (
+          <section className={classes['photos']}>
+            <h2 className={classes['heading']}>{t('page.photosTitle')}</h2>
+            <Gallery
+              {...{ t, name }}
+              images={photos}
+              sizes="(max-width: 34em) 18.5rem, (max-width: 62em) 88vw, 38rem"
+            />
+          </section>
+        )}
+        <section>
+          <h2 className={classes['heading']}>{t('flyer.offers')}</h2>
+          {offers.length === 0 ? (
+            <p className={classes['none']}>{t('flyer.noOffers')}</p>
+          ) : (
+            <OfferGrid {...{ t, now, site, shop, offers, isPreview }} isFirst={!images[0]} />
+          )}
+          <nav className={classes['more']} aria-label={t('flyer.offers')}>
+            {nextPage && (
+              <a className="open-button" href={nextPage} rel="next">
+                {t('page.moreOffers')}
+                <ChevronRightIcon />
+              </a>
+            )}
+            <a className="open-button" href={pageLink('flyer', shop.shopIdentifier)}>
+              {t('page.seeFlyer')}
+            </a>
+          </nav>
+        </section>
+        <ShopLinks
+          t={t}
+          title={t('page.otherShops', { name: shop.business.name })}
+          shops={otherShops}
+        />
+      </div>
+      <ShopFacts {...{ t, now, Text, shop }} />
+      <LegalBlock {...{ t, Text, shop }} offers={[]} />
+    </OpenPage>
+  );
+}
