@@ -18,7 +18,7 @@ const moduleNameMapper = {
   // Otherwise zod loads its messages in fifty languages for every test file; the product shows none of them.
   '^\\.\\./locales/index\\.cjs$': '<rootDir>/node_modules/zod/v4/locales/en.cjs',
   // Elements in tests are React's.
-  '^preact-render-to-string$': '<rootDir>/test/support/render-by-react.ts',
+  '^\\./render-html\\.ts$': '<rootDir>/test/support/render-by-react.ts',
 };
 
 /** Files of the web that only its build can read. */

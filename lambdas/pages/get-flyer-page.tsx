@@ -8,6 +8,7 @@ import type { PageOperation } from '#lambdas/platform/http/page-handler.ts';
 import { type ShownShop, viewShop } from '#lambdas/shops/targets.ts';
 import { FlyerPage } from '#web/views/pages/flyer-page.tsx';
 import { QrCode } from '#web/views/qr-code.tsx';
+import { findPreview } from './document/find-preview.ts';
 import { headOfFlyer } from './document/heads/head-of-flyer.ts';
 import { findPageOffer } from './load/find-page-offer.ts';
 import { findPageShop } from './load/find-page-shop.ts';
@@ -29,22 +30,23 @@ interface Flyer {
 }
 
 async function showFlyer({ shown, offer, now, language, path }: Flyer) {
-  const { offers, pagingKey } = await shownOffers(shown, { now, limit, first: offer });
+  const [{ offers }, preview] = await Promise.all([
+    shownOffers(shown, { now, limit, first: offer }),
+    findPreview(offer?.id ?? shown.shop.id),
+  ]);
   const shop = viewShop(shown, now);
   const { shopIdentifier } = shop;
-  const nextPage = pagingKey && pageLink('shop', shopIdentifier, { pagingKey });
   return showPage({
     status: 200,
     language,
     path,
     ownerTexts: [shop.about, shop.shopRules, ...textsOfOffers(offers)],
-    head: (t) => headOfFlyer({ t, shop, offer, path }),
+    head: (input) => headOfFlyer({ ...input, shop, offer, offers, preview }),
     body: (frame) => (
       <FlyerPage
         {...frame}
         {...{ now, shop, offers }}
         {...(offer && { offer })}
-        {...(nextPage && { nextPage })}
         code={
           <QrCode
             url={site + pageLink('flyer', shopIdentifier)}

@@ -4,6 +4,7 @@ import type { pageRoutes } from '#contract/pages/routes.ts';
 import type { PageOperation } from '#lambdas/platform/http/page-handler.ts';
 import { viewShop } from '#lambdas/shops/targets.ts';
 import { OfferPage } from '#web/views/pages/offer-page.tsx';
+import { findPreview } from './document/find-preview.ts';
 import { headOfOffer } from './document/heads/head-of-offer.ts';
 import { findPageOffer } from './load/find-page-offer.ts';
 import { shownOffers } from './load/shown-offers.ts';
@@ -21,14 +22,17 @@ export const getOfferPage: PageOperation<typeof pageRoutes.getOfferPage> = async
   const path = pageLink('offer', params.id, { [shopParameter]: shop.shopIdentifier });
   if ('reason' in found) return showGoneOffer({ ...found, now, language, path });
   const { offer, shops, shown } = found;
-  const { offers } = await shownOffers(shown, { now, limit });
+  const [{ offers }, preview] = await Promise.all([
+    shownOffers(shown, { now, limit }),
+    findPreview(offer.id),
+  ]);
   const others = offers.filter(({ id }) => id !== offer.id);
   return showPage({
     status: 200,
     language,
     path,
     ownerTexts: [shop.shopRules, ...textsOfOffers([offer, ...others])],
-    head: (t) => headOfOffer({ t, offer, shop, path }),
+    head: (input) => headOfOffer({ ...input, offer, shop, preview }),
     body: (frame) => <OfferPage {...frame} {...{ now, offer, shop, shops, others }} />,
   });
 };

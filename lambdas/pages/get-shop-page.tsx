@@ -3,6 +3,7 @@ import type { pageRoutes } from '#contract/pages/routes.ts';
 import type { PageOperation } from '#lambdas/platform/http/page-handler.ts';
 import { viewShop } from '#lambdas/shops/targets.ts';
 import { ShopPage } from '#web/views/pages/shop-page.tsx';
+import { findPreview } from './document/find-preview.ts';
 import { headOfShop } from './document/heads/head-of-shop.ts';
 import { findPageShop } from './load/find-page-shop.ts';
 import { otherShopsOf } from './load/other-shops.ts';
@@ -21,19 +22,27 @@ export const getShopPage: PageOperation<typeof pageRoutes.getShopPage> = async (
   if (isFormer || params.identifier !== shopIdentifier) {
     return { status: 302, location: pageLink('shop', shopIdentifier) };
   }
-  const [otherShops, list] = await Promise.all([
+  const [otherShops, list, preview] = await Promise.all([
     otherShopsOf(shown, now),
     shownOffers(shown, { now, limit, pagingKey }),
+    findPreview(shown.shop.id),
   ]);
   const shop = viewShop(shown, now);
-  const nextPage = list.pagingKey && pageLink('shop', shopIdentifier, { pagingKey: list.pagingKey });
+  const nextPage =
+    list.pagingKey && pageLink('shop', shopIdentifier, { pagingKey: list.pagingKey });
   const path = pageLink('shop', shopIdentifier, { pagingKey });
   return showPage({
     status: 200,
     language,
     path,
     ownerTexts: [shop.about, shop.shopRules, ...textsOfOffers(list.offers)],
-    head: (t) => headOfShop({ t, shop, path }),
+    head: (input) =>
+      headOfShop({
+        ...input,
+        ...{ shop, preview },
+        offers: list.offers,
+        isFirstPage: pagingKey === undefined,
+      }),
     body: (page) => (
       <ShopPage
         {...page}

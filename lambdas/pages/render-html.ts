@@ -1,5 +1,5 @@
-import type { ReactElement } from 'react';
 import { renderToString } from 'preact-render-to-string';
+import type { ReactElement } from 'react';
 
 /**
  * Renders an element as HTML. Its types are React's, which TypeScript sees; the bundler builds it by Preact, which is a

@@ -14,12 +14,12 @@ export const {
     COGNITO_ORIGIN: z.string(),
     /** Paths of the built script and font. */
     OPEN_FILES: z.pipe(
-      z.pipe(z.string(), z.transform((text: string): unknown => JSON.parse(text))),
+      z.pipe(
+        z.string(),
+        z.transform((text: string): unknown => JSON.parse(text)),
+      ),
       z.object({ page: z.string(), font: z.string() }),
     ),
   })
   // The bundler replaces this variable, which the stacks do not set.
   .parse({ ...process.env, OPEN_FILES: process.env['OPEN_FILES'] });
-
-/** Style sheet of the views; the bundler puts it here. */
-export const pageCss = process.env['PAGE_CSS'] ?? '';

@@ -30,7 +30,7 @@ interface Notice<S extends number> {
 export function showNotice<const S extends number>({ kind, status, language, path }: Notice<S>) {
   return showPage({
     ...{ status, language, path },
-    head: (t) => headOfNotice({ t, kind, path }),
+    head: (input) => headOfNotice(input, kind),
     body: ({ t }) => <NoticePage {...{ t, kind, language, path }} />,
   });
 }

@@ -1,23 +1,21 @@
-import type { ReactElement } from 'react';
 import type { TFunction } from 'i18next';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactElement } from 'react';
 import type { Language } from '#contract/http/languages.ts';
 import type { Offer } from '#contract/offers/offers.ts';
 import type { PageAnswer } from '#lambdas/platform/http/page-handler.ts';
+import type { HeadInput } from './document/heads/head-input.ts';
 import { documentOf } from './document/html-document.tsx';
-import { pageHeaders } from './document/page-headers.ts';
 import type { PageHead } from './document/page-head.ts';
 import { ownerTextOf } from './owner-text.tsx';
+import { headersOf, style } from './page-frame.ts';
 import { renderHtml } from './render-html.ts';
-import { site } from './settings.ts';
+import { files, site } from './settings.ts';
 import { textsOf } from './texts.ts';
 
-/** What the views of a page get besides its data. */
-interface PageFrame {
+/** What the body of a page gets besides its data. */
+interface BodyInput extends HeadInput {
   readonly t: TFunction;
   readonly Text: ComponentType<{ readonly text: string }>;
-  readonly site: string;
-  readonly language: Language;
   readonly path: string;
 }
 
@@ -28,8 +26,8 @@ interface PageContent<S extends number> {
   readonly path: string;
   /** The owners' texts that the page shows. */
   readonly ownerTexts?: readonly (string | undefined)[];
-  readonly head: (t: TFunction) => PageHead;
-  readonly body: (frame: PageFrame) => ReactElement;
+  readonly head: (input: HeadInput) => PageHead;
+  readonly body: (input: BodyInput) => ReactElement;
 }
 
 /** Returns the owners' texts of offers. */
@@ -37,11 +35,17 @@ export const textsOfOffers = (offers: readonly Offer[]): readonly (string | unde
   offers.flatMap(({ moreDetails, offerRules }) => [moreDetails, offerRules]);
 
 /** Renders a page in a language. */
-export async function showPage<const S extends number>(content: PageContent<S>): Promise<PageAnswer<S>> {
-  const { status, language, path, ownerTexts = [] } = content;
-  const t = textsOf(language);
+export async function showPage<const S extends number>({
+  status,
+  language,
+  path,
+  ownerTexts = [],
+  ...content
+}: PageContent<S>): Promise<PageAnswer<S>> {
+  const input = { t: textsOf(language), language, site };
   const Text = await ownerTextOf(ownerTexts);
-  const body = renderHtml(content.body({ t, Text, site, language, path }));
-  const head = content.head(t);
-  return { status, html: documentOf({ head, body, language }), headers: pageHeaders };
+  const body = renderHtml(content.body({ ...input, Text, path }));
+  const head = content.head(input);
+  const html = documentOf({ head, body, language, site, style, files });
+  return { status, html, headers: headersOf(status, language) };
 }

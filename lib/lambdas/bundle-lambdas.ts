@@ -108,7 +108,8 @@ export function bundleLambdas(stage: string, platform: Platform | undefined): La
     names.filter((name) => name !== 'pages' && !alwaysUseFiles.includes(name)),
     rarelyUsed,
   );
-  const pages = bundle(['pages'], rarelyUsed, pagesOptions());
+  // The style sheet names the font; pages load it from the site.
+  const pages = bundle(['pages'], [...rarelyUsed, '*.woff2'], pagesOptions());
   insertStyles(`${outdir}/pages`);
   const withFiles = bundle(
     alwaysUseFiles,

@@ -31,6 +31,9 @@ export function insertStyles(folder: string): void {
   const place = new RegExp(`["'\`]${placeOfStyles}["'\`]`);
   const source = readFileSync(code, 'utf8');
   if (!place.test(source)) throw new Error('The bundle of open pages has no place for its styles');
-  writeFileSync(code, source.replace(place, () => css));
+  writeFileSync(
+    code,
+    source.replace(place, () => css),
+  );
   rmSync(styles);
 }

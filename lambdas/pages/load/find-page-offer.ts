@@ -71,7 +71,13 @@ export async function findPageOffer(
   const { business, shops } = live;
   const views = shops.map((shop) => ({
     shop,
-    offer: offerView(stored.offer, stored.counters, business, now, windowInShop(stored.offer, shop)),
+    offer: offerView(
+      stored.offer,
+      stored.counters,
+      business,
+      now,
+      windowInShop(stored.offer, shop),
+    ),
   }));
   const { shop, offer } = views.find((view) => isShown(view.offer.displayStatus)) ?? views[0] ?? {};
   if (!shop || !offer) throw new AppError('OFFER_NOT_FOUND');

@@ -29,7 +29,11 @@ export interface PageRequest<R extends Route = Route> {
 
 /** An open page, or a redirect to `location`, a path of the site. */
 export type PageAnswer<S = number> =
-  | { readonly status: S; readonly html: string; readonly headers: Readonly<Record<string, string>> }
+  | {
+      readonly status: S;
+      readonly html: string;
+      readonly headers: Readonly<Record<string, string>>;
+    }
   | { readonly status: 302; readonly location: string };
 
 /** Answers the route of a page. */
@@ -46,7 +50,8 @@ type ProblemPage = (error: AppError, language: Language, path: string) => Promis
 const pathOf = ({ rawPath }: APIGatewayProxyEventV2): string =>
   rawPath.startsWith(`${apiPath}/`) ? rawPath.slice(apiPath.length) : rawPath;
 
-const isHead = ({ requestContext }: APIGatewayProxyEventV2) => requestContext.http.method === 'HEAD';
+const isHead = ({ requestContext }: APIGatewayProxyEventV2) =>
+  requestContext.http.method === 'HEAD';
 
 /** The language that the edge chose; below `/api`, where it chooses none, the parameter. */
 const languageOf = ({ headers, queryStringParameters }: APIGatewayProxyEventV2): Language =>
@@ -60,11 +65,7 @@ function render(answer: PageAnswer, event: APIGatewayProxyEventV2) {
   const { status, html, headers } = answer;
   return {
     statusCode: status,
-    headers: {
-      'content-type': 'text/html; charset=utf-8',
-      'content-language': languageOf(event),
-      ...headers,
-    },
+    headers,
     ...(isHead(event) ? {} : { body: html }),
   };
 }

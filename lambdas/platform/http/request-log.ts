@@ -28,7 +28,11 @@ function viewerOf(event: APIGatewayProxyEventV2): Viewer | undefined {
 type Middleware = MiddlewareObj<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>;
 
 /** Returns the answer for an error. */
-type AnswerError = (error: unknown, event: APIGatewayProxyEventV2, route?: Route) => StoredAnswer | Promise<StoredAnswer>;
+type AnswerError = (
+  error: unknown,
+  event: APIGatewayProxyEventV2,
+  route?: Route,
+) => StoredAnswer | Promise<StoredAnswer>;
 
 const answerProblem: AnswerError = (error, event, route) =>
   problemAnswerOf(error, instanceOf(event, route));

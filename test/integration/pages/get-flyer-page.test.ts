@@ -22,9 +22,7 @@ describe('getFlyerPage', () => {
     const owned = await anOwnedOffer();
     const sooner = await publish(owned);
     for (const offer of [owned.offer, sooner]) {
-      const page = await openPage(
-        pageLink('flyer', offer.id, { loja: owned.shop.shopIdentifier }),
-      );
+      const page = await openPage(pageLink('flyer', offer.id, { loja: owned.shop.shopIdentifier }));
       expect(page.status).toBe(200);
       expect(offersOn(page)[0]).toBe(offer.id);
       expect(offersOn(page)).toHaveLength(2);

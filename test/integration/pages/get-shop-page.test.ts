@@ -35,15 +35,18 @@ describe('getShopPage', () => {
     expect(linksOn(second).some((link) => link.includes('pagingKey='))).toBe(false);
   });
 
-  it.each(['x', 'bm90LWEta2V5'])('answers 400 as a page to the paging key %s', async (pagingKey) => {
-    const { shop } = await anOwnedShop();
-    const page = await openPage(pageLink('shop', shop.shopIdentifier, { pagingKey }));
-    expect({ status: page.status, code: page.code }).toEqual({
-      status: 400,
-      code: 'INVALID_PAGING_KEY',
-    });
-    expect(headingOf(page)).toBeTruthy();
-  });
+  it.each(['x', 'bm90LWEta2V5'])(
+    'answers 400 as a page to the paging key %s',
+    async (pagingKey) => {
+      const { shop } = await anOwnedShop();
+      const page = await openPage(pageLink('shop', shop.shopIdentifier, { pagingKey }));
+      expect({ status: page.status, code: page.code }).toEqual({
+        status: 400,
+        code: 'INVALID_PAGING_KEY',
+      });
+      expect(headingOf(page)).toBeTruthy();
+    },
+  );
 
   it('redirects a former identifier, and says of a removed shop that it is gone', async () => {
     const owned = await anOwnedShop();

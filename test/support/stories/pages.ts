@@ -37,7 +37,9 @@ export const headingOf = ({ document }: OpenedPage): string | undefined =>
 
 /** The titles of the offers on the page, in their order. */
 export const offersOn = ({ document }: OpenedPage): (string | undefined)[] =>
-  [...document.querySelectorAll('[data-offer]')].map((card) => card.getAttribute('data-offer') ?? undefined);
+  [...document.querySelectorAll('[data-offer]')].map(
+    (card) => card.getAttribute('data-offer') ?? undefined,
+  );
 
 /** The paths of the page's links. */
 export const linksOn = ({ document }: OpenedPage): string[] =>

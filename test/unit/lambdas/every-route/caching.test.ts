@@ -31,17 +31,14 @@ describe('an answer', () => {
     },
   );
 
-  it.each(isOther)(
-    'of %s with a token is private and not stored',
-    async (...route) => {
-      const { status, headers } = await invokeRoute(
-        route,
-        route[1].access === 'public' ? { as: ownerCaller } : {},
-      );
-      expect(status).toBeLessThan(300);
-      expect(headers['cache-control']).toBe('private, no-store');
-    },
-  );
+  it.each(isOther)('of %s with a token is private and not stored', async (...route) => {
+    const { status, headers } = await invokeRoute(
+      route,
+      route[1].access === 'public' ? { as: ownerCaller } : {},
+    );
+    expect(status).toBeLessThan(300);
+    expect(headers['cache-control']).toBe('private, no-store');
+  });
 
   it.each(isPage)(
     'of %s is cacheable for five seconds at the edge, with any token',

@@ -19,7 +19,9 @@ describe('every route', () => {
 
   it.each(everyRoute)('%s has its operation in one file with its name', (name) => {
     expect(
-      globSync(`lambdas/!(entries|platform)/**/${fileName(name)}.{ts,tsx}`, { exclude: ['**/store/**'] }),
+      globSync(`lambdas/!(entries|platform)/**/${fileName(name)}.{ts,tsx}`, {
+        exclude: ['**/store/**'],
+      }),
     ).toHaveLength(1);
   });
 

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import '#web/ui/styles/page-frame.css';
 import type { Shop } from '#contract/shops/shops.ts';
 import { BrandBar } from './brand-bar.tsx';
-import { BrandDrawings } from './brand-drawings.tsx';
 import { LanguageLinks } from './language-links.tsx';
 import { MemberBar } from './member-bar.tsx';
 import './open-page.css';
@@ -32,7 +31,6 @@ export function OpenPage({
 }: OpenPageProps) {
   return (
     <div className="open-page">
-      {!isPreview && <BrandDrawings />}
       <header>
         <BrandBar>{!isPreview && <LanguageLinks {...{ t, language, path }} />}</BrandBar>
         {header}

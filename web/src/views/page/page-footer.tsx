@@ -11,7 +11,7 @@ export function PageFooter({ t }: { readonly t: TFunction }) {
         <Wordmark height={18} />
       </div>
       <p className={classes['claim']}>{t('flyer.footer')}</p>
-      <nav className={classes['links']} aria-label={t('page.legal')}>
+      <nav className={classes['links']} aria-label={t('page.legalLinks')}>
         <a href={pageLink('terms')}>{t('page.terms')}</a>
         <a href={pageLink('privacy')}>{t('page.privacy')}</a>
       </nav>
