@@ -62,10 +62,13 @@ beforeEach(() => {
   Object.assign(window, { IntersectionObserver: FakeObserver, fetch: fetched });
   for (const target of [window, document]) {
     const original = EventTarget.prototype.addEventListener;
-    jest.spyOn(target, 'addEventListener').mockImplementation((type: string, listener: never) => {
+    jest.spyOn(target, 'addEventListener').mockImplementation(((
+      type: string,
+      listener: EventListener,
+    ) => {
       added.push([target, type, listener]);
       original.call(target, type, listener);
-    });
+    }) as typeof target.addEventListener);
   }
   watched.clear();
   localStorage.clear();
