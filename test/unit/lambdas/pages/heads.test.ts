@@ -72,7 +72,7 @@ it.each([[[]], [[aShownOffer({ displayStatus: 'sold_out' })]]])(
       ...{ shop: aShownShop(), offers, isFirstPage: true },
     });
     expect(description).toBe(
-      'Boa Viagem, Recife - PE. Veja o horário, o endereço e os contatos de Padaria Aurora.',
+      'Boa Viagem, Recife - PE. Veja o endereço e o horário de Padaria Aurora.',
     );
   },
 );
@@ -88,14 +88,12 @@ it('a shop with many offers names the first ones, and never half a price', () =>
 });
 
 it.each([
-  ['expired', 'Esta oferta acabou'],
-  ['inactive', 'Esta oferta não está disponível'],
+  ['expired', 'Esta oferta terminou'],
+  ['inactive', 'Esta oferta não está disponível agora'],
   ['scheduled', 'Esta oferta ainda não começou'],
 ] as const)('the page for an offer that is %s says so, and leads to the shop', (reason, title) => {
   const base = { t: translators.pt, language: 'pt', site, preview: undefined } as const;
   const head = headOfOfferGone({ ...base, reason, shop: aShownShop() });
   expect(head).toMatchObject({ title, canonical: '/loja/padariaaurora', isIndexed: false });
-  expect(head.description).toBe(
-    'Veja as outras ofertas de Padaria Aurora, em Boa Viagem, Recife - PE.',
-  );
+  expect(head.description).toBe('Padaria Aurora, Boa Viagem, Recife - PE. Veja a página da loja.');
 });
