@@ -1,14 +1,14 @@
 import type { Language } from '#contract/http/languages.ts';
 import { headOfOfferGone } from '#lambdas/pages/document/heads/head-of-offer-gone.ts';
 import { headOfShop } from '#lambdas/pages/document/heads/head-of-shop.ts';
+import { textsOf } from '#lambdas/pages/texts.ts';
 import { headOf } from './support/heads.ts';
 import { aShownOffer, aShownShop, site } from './support/shown.ts';
-import { translators } from './support/translators.ts';
 
 /** Prices have a space that does not break. */
 const withSpaces = (text: string) => text.replaceAll('\u00a0', ' ');
 
-const textsOf = (name: string, language: Language = 'pt', shown = {}) => {
+const wordsOf = (name: string, language: Language = 'pt', shown = {}) => {
   const { title, description } = headOf(name, language, shown);
   return [withSpaces(title), withSpaces(description)];
 };
@@ -30,8 +30,8 @@ it.each([
     'Antes R$ 8,90, ahora R$ 5,49, hasta el 31/12/2026, en Recife - PE. Padaria Aurora.',
   ],
 ] as const)('an offer is described in %s by price, end, city and seller', (language, ...texts) => {
-  expect(textsOf('offer', language)).toEqual(texts);
-  expect(textsOf('flyer of an offer', language)).toEqual(texts);
+  expect(wordsOf('offer', language)).toEqual(texts);
+  expect(wordsOf('flyer of an offer', language)).toEqual(texts);
 });
 
 it('an offer keeps price, end and city in its description however long its seller is called', () => {
@@ -41,7 +41,7 @@ it('an offer keeps price, end and city in its description however long its selle
   const shop = aShownShop({
     address: { ...aShownShop().address, city: 'Vila '.repeat(12).trim() },
   });
-  const [, description = ''] = textsOf('offer', 'pt', { offer, shop });
+  const [, description = ''] = wordsOf('offer', 'pt', { offer, shop });
   expect(description).toContain(' por R$ 8.888.888,88, até 31/12/2026, em Vila Vila');
   expect(description).toContain('Vila - PE. Comércio');
   expect(description).toMatch(/…$/);
@@ -49,16 +49,16 @@ it('an offer keeps price, end and city in its description however long its selle
 
 it('a sold-out offer says so first', () => {
   const offer = aShownOffer({ displayStatus: 'sold_out' });
-  expect(textsOf('offer', 'pt', { offer })[1]).toMatch(/^Esgotada\. De R\$ 8,90/);
+  expect(wordsOf('offer', 'pt', { offer })[1]).toMatch(/^Esgotada\. De R\$ 8,90/);
 });
 
 it('a shop is described by its place and its running offers', () => {
   const place = 'Boa Viagem, Recife - PE. Ofertas de Padaria Aurora:';
-  expect(textsOf('shop')).toEqual([
+  expect(wordsOf('shop')).toEqual([
     'Padaria Aurora, Recife - PE',
     `${place} Pão francês, 10 unidades (R$ 5,49).`,
   ]);
-  expect(textsOf('flyer')).toEqual([
+  expect(wordsOf('flyer')).toEqual([
     'Folheto de Padaria Aurora, Recife - PE',
     `${place} Pão francês, 10 unidades (R$ 5,49).`,
   ]);
@@ -68,7 +68,7 @@ it.each([[[]], [[aShownOffer({ displayStatus: 'sold_out' })]]])(
   'a shop without running offers is described by what else its page has',
   (offers) => {
     const { description } = headOfShop({
-      ...{ t: translators.pt, language: 'pt', site, preview: undefined },
+      ...{ t: textsOf('pt'), language: 'pt', site, preview: undefined },
       ...{ shop: aShownShop(), offers, isFirstPage: true },
     });
     expect(description).toBe(
@@ -79,7 +79,7 @@ it.each([[[]], [[aShownOffer({ displayStatus: 'sold_out' })]]])(
 
 it('a shop with many offers names the first ones, and never half a price', () => {
   const { description } = headOfShop({
-    ...{ t: translators.pt, language: 'pt', site, preview: undefined },
+    ...{ t: textsOf('pt'), language: 'pt', site, preview: undefined },
     ...{ shop: aShownShop(), isFirstPage: true },
     offers: Array.from({ length: 20 }, () => aShownOffer({ offerPrice: 1234.5 })),
   });
@@ -92,7 +92,7 @@ it.each([
   ['inactive', 'Esta oferta não está disponível agora'],
   ['scheduled', 'Esta oferta ainda não começou'],
 ] as const)('the page for an offer that is %s says so, and leads to the shop', (reason, title) => {
-  const base = { t: translators.pt, language: 'pt', site, preview: undefined } as const;
+  const base = { t: textsOf('pt'), language: 'pt', site, preview: undefined } as const;
   const head = headOfOfferGone({ ...base, reason, shop: aShownShop() });
   expect(head).toMatchObject({ title, canonical: '/loja/padariaaurora', isIndexed: false });
   expect(head.description).toBe('Padaria Aurora, Boa Viagem, Recife - PE. Veja a página da loja.');
