@@ -25,7 +25,7 @@ const texts = [
 
 const shop = aShownShop();
 
-/** A shop and an offer of which every text is the given one. */
+/** Returns a shop and an offer whose texts are all the given one. */
 function marketOf(text: string) {
   const business = { ...shop.business, name: text };
   const address = {

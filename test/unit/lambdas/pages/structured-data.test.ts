@@ -147,7 +147,7 @@ describe('the structured data of a shop', () => {
     });
   });
 
-  it('leaves out what the shop has not', () => {
+  it('has no picture, phone or hours for a shop without them', () => {
     const contacts = { Phone: '', WhatsApp: '', Email: '', Telegram: '' };
     const shop = aShownShop({ contacts, openingHours: closed });
     expect(Object.keys(graphOf('shop', { shop })[0] as object)).toEqual([

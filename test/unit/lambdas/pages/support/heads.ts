@@ -19,7 +19,7 @@ interface Shown {
 }
 
 /** Returns the head of every kind of page, by its name. */
-export function headsIn(language: Language, shown: Shown = {}): Readonly<Record<string, PageHead>> {
+function headsIn(language: Language, shown: Shown = {}): Readonly<Record<string, PageHead>> {
   const base = {
     ...{ t: textsOf(language), language, site, preview },
     shop: aShownShop(),
