@@ -54,6 +54,12 @@ test.each([
   expect(shown()).toEqual(parts);
 });
 
+test('a bar that names no business stays hidden', async () => {
+  elementOf('member-bar').removeAttribute('data-business');
+  await load();
+  expect(shown()).toEqual(['share', 'print']);
+});
+
 test('the bar follows a sign-in and a sign-out before the page is shown again', async () => {
   await load();
   storeUser('ana', 'token');
