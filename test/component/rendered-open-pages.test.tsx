@@ -43,7 +43,7 @@ async function show(name: string): Promise<void> {
   document.body.innerHTML = renderToStaticMarkup(pages[name]);
   watched.length = 0;
   Object.assign(window, { IntersectionObserver: FakeObserver });
-  await jest.isolateModulesAsync(() => import('#web/open/page.ts'));
+  await jest.isolateModulesAsync(async () => void (await import('#web/open/page.ts')));
 }
 
 test.each([

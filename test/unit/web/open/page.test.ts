@@ -6,7 +6,7 @@ import { forgetSession } from '#web/lib/storage.ts';
 
 /** Runs the script of the page, and shows the page as a browser does then. */
 async function load(): Promise<void> {
-  await jest.isolateModulesAsync(() => import('#web/open/page.ts'));
+  await jest.isolateModulesAsync(async () => void (await import('#web/open/page.ts')));
   dispatchEvent(new Event('pageshow'));
 }
 

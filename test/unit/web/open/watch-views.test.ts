@@ -53,29 +53,18 @@ function become(state: DocumentVisibilityState): void {
 
 const sent = () => fetched.mock.calls.map(([, { body }]) => JSON.parse(String(body)));
 
-/** The listeners of earlier tests must not send; the page has no way to remove them. */
-const added: [EventTarget, string, EventListener][] = [];
-
 beforeEach(() => {
   jest.useFakeTimers();
   fetched.mockReset().mockResolvedValue(undefined);
   Object.assign(window, { IntersectionObserver: FakeObserver, fetch: fetched });
-  for (const target of [window, document]) {
-    const original = EventTarget.prototype.addEventListener;
-    jest.spyOn(target, 'addEventListener').mockImplementation((type: string, listener: never) => {
-      added.push([target, type, listener]);
-      original.call(target, type, listener);
-    });
-  }
   watched.clear();
   localStorage.clear();
   showOpenPage();
 });
 afterEach(() => {
-  for (const [target, type, listener] of added.splice(0))
-    target.removeEventListener(type, listener);
+  // Sends the rest, since later pages share the listeners of this one.
+  become('hidden');
   become('visible');
-  jest.restoreAllMocks();
   jest.useRealTimers();
 });
 
