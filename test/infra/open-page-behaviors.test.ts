@@ -127,7 +127,7 @@ describe.each(stageNames)('the behaviour of open pages on %s', (stage) => {
     expect(errors.map(({ ErrorCode }) => ErrorCode)).not.toContain(410);
   });
 
-  test('forwards what the log needs beside the key: no cookie, token, host or other header', () => {
+  test('forwards two headers for the log beside the key: no cookie, token or host', () => {
     const policy = referred(stage, behaviorOf(stage, pattern)['OriginRequestPolicyId']);
     expect(policy['OriginRequestPolicyConfig']).toMatchObject({
       HeadersConfig: {
