@@ -1,4 +1,4 @@
-import { offerLink, offerMessage, posterLink } from '#web/product/share/flyer-link.ts';
+import { offerLink, offerMessage, posterLink, previewLink } from '#web/product/share/flyer-link.ts';
 import { portuguese } from '../../support/portuguese.ts';
 
 describe('the link of an offer', () => {
@@ -11,9 +11,15 @@ describe('the link of an offer', () => {
   });
 });
 
-describe('the link of a poster', () => {
-  it("is the shop's flyer with a parameter", () => {
-    expect(posterLink('aurora')).toBe('/folder/aurora?cartaz=a4');
+describe('the screen for members of the business', () => {
+  it('with the poster of a shop has its identifier', () => {
+    expect(posterLink('aurora')).toBe('/poster/aurora');
+  });
+
+  it('with a preview has the identifier of a shop, or the id of an offer and its shop', () => {
+    expect(previewLink('aurora')).toBe('/preview/aurora');
+    expect(previewLink('off_1', 'aurora')).toBe('/preview/off_1?loja=aurora');
+    expect(previewLink('off_1', undefined)).toBe('/preview/off_1');
   });
 });
 
