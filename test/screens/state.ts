@@ -60,7 +60,8 @@ export interface NamedState extends State {
 }
 
 /** Returns whether a state is one of an open page. */
-export const isPageState = ({ name }: Pick<NamedState, 'name'>): boolean => /^page(?:-|$)/.test(name);
+export const isPageState = ({ name }: Pick<NamedState, 'name'>): boolean =>
+  /^page(?:-|$)/.test(name);
 
 /** Returns the account that sees a state. */
 export function accountOf({ name, as }: NamedState): Account {

@@ -90,7 +90,6 @@ export const mutationAreas: Readonly<Record<'contract' | 'lambdas' | 'operations
       rules: [
         'web/src/screens/*.ts',
         'web/src/features/**/*-{draft,values}.ts',
-        'contract/offers/flyer-offers.ts',
         'contract/pages/page-at.ts',
         'web/src/features/preview/preview-links.ts',
         'web/src/features/shops/{fill-address,identifier-candidates}.ts',

@@ -78,16 +78,19 @@ export const previewQuery = (id: string, shopName?: string) =>
 /** Largest number of offers in a preview. */
 const limit = 50;
 
-/** Query of the offers of a shop that customers see, in their order; `first` is the linked offer. */
-export const previewOffersQuery = (shopId: string, first: Offer | undefined) =>
+/** Query of the offers of a shop that customers see, in the order of its pages; `first` is the linked offer. */
+export const previewOffersQuery = (shopId: string, first?: Offer) =>
   queryOptions({
-    queryKey: ['preview-offers', shopId, first?.id],
+    queryKey: ['preview-offers', shopId],
     queryFn: ({ signal }) =>
       callRoute(offerRoutes.listOffersOfShop, {
         query: { shopId, limit, asCustomer: 'true' },
         signal,
       }),
-    select: ({ items }) => flyerOffers(items, first),
+    select: ({ items, pagingKey }) => ({
+      offers: flyerOffers(items, first),
+      hasMore: pagingKey !== undefined,
+    }),
     staleTime: 0,
     refetchOnWindowFocus: true,
   });

@@ -35,11 +35,11 @@ function PreviewedFlyer({ shop, offer }: Previewed) {
     : flyerLink(shopIdentifier);
   return (
     <QueryView query={query} loading={<FormSkeleton />}>
-      {(offers) => (
+      {({ offers, hasMore }) => (
         <FlyerPage
           {...props}
-          {...{ path, shop, offers }}
-          {...(offer && { offer })}
+          {...{ path, shop, offer, offers }}
+          nextPage={hasMore ? pageLink('shop', shopIdentifier) : undefined}
           code={
             <QrCode
               url={absoluteLink(flyerLink(shopIdentifier))}
@@ -54,12 +54,12 @@ function PreviewedFlyer({ shop, offer }: Previewed) {
 
 function PreviewedShop({ shop, isMember }: Previewed & Pick<SeenByMember, 'isMember'>) {
   const props = usePageProps();
-  const offersQuery = useQuery(previewOffersQuery(shop.id, undefined));
+  const offersQuery = useQuery(previewOffersQuery(shop.id));
   const shopsQuery = useQuery(otherShopsQuery(shop, isMember));
   const path = pageLink('shop', shop.shopIdentifier);
   return (
     <QueryView query={offersQuery} loading={<FormSkeleton />}>
-      {(offers) => (
+      {({ offers }) => (
         <QueryView query={shopsQuery} loading={<FormSkeleton />}>
           {(otherShops) => <ShopPage {...props} {...{ path, shop, otherShops, offers }} />}
         </QueryView>
@@ -70,12 +70,12 @@ function PreviewedShop({ shop, isMember }: Previewed & Pick<SeenByMember, 'isMem
 
 function PreviewedOffer({ shop, offer }: Previewed & { readonly offer: Offer }) {
   const props = usePageProps();
-  const offersQuery = useQuery(previewOffersQuery(shop.id, undefined));
+  const offersQuery = useQuery(previewOffersQuery(shop.id));
   const shopsQuery = useQuery(shopsOfOfferQuery(offer));
   const path = pageLink('offer', offer.id, { [shopParameter]: shop.shopIdentifier });
   return (
     <QueryView query={offersQuery} loading={<FormSkeleton />}>
-      {(offers) => (
+      {({ offers }) => (
         <QueryView query={shopsQuery} loading={<FormSkeleton />}>
           {(shops) => {
             const others = offers.filter(({ id }) => id !== offer.id);
