@@ -4,11 +4,10 @@ import type { Invoice } from '#contract/billing/invoices.ts';
 import { ufs } from '#contract/brazil/states.ts';
 import type { Business } from '#contract/businesses/businesses.ts';
 import type { Offer } from '#contract/offers/offers.ts';
-import { standardHours } from '#contract/shops/opening-hours.ts';
 import type { Shop } from '#contract/shops/shops.ts';
 import { aBusiness } from '#test/support/builders/a-business.ts';
-import { aShopInput, shopId } from '#test/support/builders/a-shop.ts';
-import { anOfferInput, offerId } from '#test/support/builders/an-offer.ts';
+import { aShopInput } from '#test/support/builders/a-shop.ts';
+import { aShownOffer, aShownShop } from '#test/support/builders/shown-records.ts';
 import { aToken } from '#test/unit/web/support/a-token.ts';
 import { municipalitiesPath } from '#web/features/shops/municipalities-path.ts';
 import { storeUser } from '#web/lib/auth/stored-user.ts';
@@ -17,56 +16,17 @@ import { answers, answersAt } from './fake-server.ts';
 
 const before = '2026-02-01T12:00:00.000Z';
 
-export function aShop(changes: Partial<Shop> = {}): Shop {
-  const { address, contacts } = aShopInput();
-  const { id, name, legalRegister = '' } = aBusiness();
-  return {
-    id: shopId,
-    businessId: id,
-    business: { id, name },
-    shopIdentifier: 'padariaaurora',
-    shopStatus: 'active',
-    address,
-    contacts,
-    imagesUrls: [],
-    images: [],
-    openingHours: standardHours,
-    timeZone: 'America/Sao_Paulo',
-    isOpenNow: true,
-    isFollowing: false,
-    followersCount: 0,
-    activeOffersCount: 0,
-    legal: { name, taxId: legalRegister, taxIdType: 'CNPJ' },
-    createdAt: before,
-    updatedAt: before,
-    version: 1,
-    ...changes,
-  };
-}
+export const aShop = aShownShop;
 
 export const nextWeek = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
 
-export function anOffer(changes: Partial<Offer> = {}): Offer {
-  const { id, name } = aBusiness();
-  return {
-    ...anOfferInput(),
-    id: offerId,
-    business: { id, name },
-    discountPercent: 38,
-    images: [],
+/** An offer until next week. */
+export const anOffer = (changes: Partial<Offer> = {}): Offer =>
+  aShownOffer({
     expirationDate: nextWeek,
-    startsAt: before,
     endsAt: `${nextWeek}T23:59:59.000Z`,
-    claimedCount: 0,
-    redeemedCount: 0,
-    status: 'active',
-    displayStatus: 'active',
-    createdAt: before,
-    updatedAt: before,
-    version: 1,
     ...changes,
-  };
-}
+  });
 
 /** Signs in a user who has accepted the terms and finished the first steps. */
 export function signIn(changes: Partial<User> = {}): void {

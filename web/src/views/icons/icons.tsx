@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 
 interface IconProps {
-  /** Width and height in pixels; the default fits a line of text in a button. */
-  readonly size?: number;
+  /** Width and height; the default grows with the text beside it. */
+  readonly size?: string;
 }
 
 /** Draws lines in the colour of the text. The paths are Tabler's, without its package, which needs React. */
-function Icon({ size = 20, children }: IconProps & { readonly children: ReactNode }) {
+function Icon({ size = '1.25em', children }: IconProps & { readonly children: ReactNode }) {
   return (
     <svg
       width={size}

@@ -48,8 +48,8 @@ interface LinkedCardProps {
   readonly site: string;
   readonly offer: Offer;
   readonly shop: Shop;
-  readonly isHighlighted?: boolean;
-  readonly isPriority?: boolean;
+  readonly isHighlighted: boolean;
+  readonly isPriority: boolean;
   readonly isPreview: boolean;
 }
 
@@ -60,8 +60,8 @@ export function LinkedCard({
   site,
   offer,
   shop,
-  isHighlighted = false,
-  isPriority = false,
+  isHighlighted,
+  isPriority,
   isPreview,
 }: LinkedCardProps) {
   const href = offerPageLink(offer.id, shop.shopIdentifier);

@@ -9,6 +9,7 @@ import { OfferPrices } from './offer-prices.tsx';
 
 /** On phones less than the real width, so that the browser loads 640 pixels: a third of the bytes. */
 const sizes = '(max-width: 34em) 18.5rem, 20rem';
+const compactSizes = '(max-width: 34em) 10.5rem, 15rem';
 const wideSizes = '(max-width: 34em) 18.5rem, 32rem';
 
 const hasPhoto = ({ image, previewUrl }: CardOffer) =>
@@ -20,6 +21,8 @@ interface OfferCardProps {
   readonly offer: CardOffer;
   /** Whether it is large; on wide screens, picture and text are then side by side. */
   readonly isWide?: boolean;
+  /** Whether it is one of many in narrow columns. */
+  readonly isCompact?: boolean;
   /** Whether the card is in view when the page opens. */
   readonly isPriority?: boolean;
   readonly headingLevel?: 2 | 3;
@@ -36,6 +39,7 @@ export function OfferCard({
   now,
   offer,
   isWide = false,
+  isCompact = false,
   isPriority = false,
   headingLevel = 3,
   href,
@@ -54,6 +58,7 @@ export function OfferCard({
     <article
       className={classes['root']}
       data-wide={isWide ? '' : undefined}
+      data-compact={isCompact ? '' : undefined}
       data-sold-out={isSoldOut ? '' : undefined}
     >
       {isPoster ? (
@@ -63,7 +68,7 @@ export function OfferCard({
           <Picture
             image={offer.image}
             previewUrl={offer.previewUrl}
-            sizes={isWide ? wideSizes : sizes}
+            sizes={isWide ? wideSizes : isCompact ? compactSizes : sizes}
             alt=""
             className={picture['art']}
             isPriority={isPriority}

@@ -1,48 +1,66 @@
 import type { TFunction } from 'i18next';
 import type { Offer } from '#contract/offers/offers.ts';
 import type { Shop } from '#contract/shops/shops.ts';
+import { cardOfferOf } from './card-offer.ts';
 import { LinkedCard } from './linked-card.tsx';
+import { OfferCard } from './offer-card.tsx';
 import classes from './offer-grid.module.css';
+import { offerPageLink } from './offer-message.ts';
 import { gridOnPaper, isPrinted } from './printed-offers.ts';
 
 interface OfferGridProps {
   readonly t: TFunction;
   readonly now: Date;
-  readonly site: string;
   readonly shop: Shop;
   readonly offers: readonly Offer[];
-  /** The offer that is large. */
-  readonly highlightedId?: string | undefined;
-  /** Whether the first card is in view when the page opens. */
-  readonly isFirst?: boolean;
   readonly isPreview: boolean;
 }
 
-/** Offers as cards; on paper, the cards fill one sheet. */
-export function OfferGrid({
-  t,
-  now,
-  site,
-  shop,
-  offers,
-  highlightedId,
-  isFirst = false,
-  isPreview,
-}: OfferGridProps) {
+/** Returns the attributes of the item with an offer's card. */
+const itemOf = (offer: Offer, isPreview: boolean) => ({
+  'data-offer': isPreview ? undefined : offer.id,
+  'data-only-screen': isPrinted(offer) ? undefined : '',
+});
+
+interface FlyerGridProps extends OfferGridProps {
+  readonly site: string;
+  /** The offer that is large. */
+  readonly highlightedId: string | undefined;
+}
+
+/** The offers of a flyer as whole cards; on paper, they fill one sheet. */
+export function FlyerGrid({ offers, highlightedId, isPreview, ...props }: FlyerGridProps) {
   const { columns, rows } = gridOnPaper(offers.filter(isPrinted).length);
   return (
     <ul className={classes['root']} data-columns={columns} data-rows={rows}>
       {offers.map((offer, index) => (
         <li
           key={offer.id}
-          data-offer={isPreview ? undefined : offer.id}
+          {...itemOf(offer, isPreview)}
           data-highlighted={offer.id === highlightedId ? '' : undefined}
-          data-only-screen={isPrinted(offer) ? undefined : ''}
         >
           <LinkedCard
-            {...{ t, now, site, offer, shop, isPreview }}
+            {...{ offer, isPreview, ...props }}
             isHighlighted={offer.id === highlightedId}
-            isPriority={isFirst && index === 0}
+            isPriority={index === 0}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Offers as small cards, which lead to their pages. */
+export function CompactGrid({ t, now, shop, offers, isPreview }: OfferGridProps) {
+  return (
+    <ul className={classes['root']} data-compact="">
+      {offers.map((offer) => (
+        <li key={offer.id} {...itemOf(offer, isPreview)}>
+          <OfferCard
+            {...{ t, now }}
+            offer={cardOfferOf(offer)}
+            href={offerPageLink(offer.id, shop.shopIdentifier)}
+            isCompact
           />
         </li>
       ))}

@@ -1,13 +1,12 @@
 import type { TFunction } from 'i18next';
 import type { Offer } from '#contract/offers/offers.ts';
 import type { Shop } from '#contract/shops/shops.ts';
-import { OfferGrid } from './offer-grid.tsx';
+import { CompactGrid } from './offer-grid.tsx';
 import classes from './other-offers.module.css';
 
 interface OtherOffersProps {
   readonly t: TFunction;
   readonly now: Date;
-  readonly site: string;
   readonly shop: Shop;
   readonly offers: readonly Offer[];
   readonly isPreview: boolean;
@@ -19,7 +18,7 @@ export function OtherOffers({ t, shop, offers, ...props }: OtherOffersProps) {
   return (
     <section className={classes['root']}>
       <h2>{t('page.otherOffers', { name: shop.business.name })}</h2>
-      <OfferGrid {...{ t, shop, offers, ...props }} />
+      <CompactGrid {...{ t, shop, offers, ...props }} />
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import '#web/ui/styles/page-frame.css';
+import '#web/ui/styles/poster-font.css';
 import type { Shop } from '#contract/shops/shops.ts';
 import { BrandBar } from './brand-bar.tsx';
 import { LanguageLinks } from './language-links.tsx';
@@ -18,7 +19,7 @@ interface OpenPageProps extends PageProps {
   readonly children: ReactNode;
 }
 
-/** The frame of an open page: the brand, the page, and the footer. */
+/** The frame of an open page: the brand, the page, and the footer. The document has the brand's drawings. */
 export function OpenPage({
   t,
   language,

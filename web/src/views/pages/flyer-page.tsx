@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import type { Offer } from '#contract/offers/offers.ts';
 import { pageLink } from '#contract/pages/page-link.ts';
 import type { Shop } from '#contract/shops/shops.ts';
-import { flyerOffers } from '../offer/flyer-offers.ts';
+import { ChevronRightIcon } from '../icons/icons.tsx';
 import { LegalBlock } from '../offer/legal-block.tsx';
-import { OfferGrid } from '../offer/offer-grid.tsx';
+import { FlyerGrid } from '../offer/offer-grid.tsx';
 import { daysOnPaper } from '../offer/printed-offers.ts';
 import { OpenPage } from '../page/open-page.tsx';
 import type { MarketPageProps } from '../page/page-props.ts';
@@ -18,15 +18,17 @@ interface FlyerPageProps extends MarketPageProps {
   readonly shop: Shop;
   /** The linked offer, which is shown first and large. */
   readonly offer?: Offer | undefined;
+  /** In the order of the flyer, with the linked one. */
   readonly offers: readonly Offer[];
+  /** The link to the offers that the flyer has no room for. */
+  readonly nextPage?: string | undefined;
   /** The link of the shop's flyer as a QR code, for paper. */
   readonly code: ReactNode;
 }
 
 /** The flyer of a shop, for sharing with customers and for printing on one sheet. */
 export function FlyerPage({ t, now, Text, site, shop, offer, code, ...props }: FlyerPageProps) {
-  const { offers: all, isPreview = false, ...frame } = props;
-  const offers = flyerOffers(all, offer);
+  const { offers, nextPage, isPreview = false, ...frame } = props;
   const link = site + pageLink('flyer', shop.shopIdentifier);
   return (
     <OpenPage
@@ -50,15 +52,19 @@ export function FlyerPage({ t, now, Text, site, shop, offer, code, ...props }: F
         {offers.length === 0 ? (
           <p className={classes['none']}>{t('flyer.noOffers')}</p>
         ) : (
-          <OfferGrid
-            {...{ t, now, site, shop, offers, isPreview }}
-            highlightedId={offer?.id}
-            isFirst
-          />
+          <FlyerGrid {...{ t, now, site, shop, offers, isPreview }} highlightedId={offer?.id} />
         )}
-        <p className={classes['more']}>
-          <a href={pageLink('shop', shop.shopIdentifier)}>{t('page.seeShop')}</a>
-        </p>
+        <nav className={classes['more']} aria-label={t('page.ofShop')}>
+          {nextPage && (
+            <a className="open-button" href={nextPage}>
+              {t('page.moreOffers')}
+              <ChevronRightIcon />
+            </a>
+          )}
+          <a className="open-button" href={pageLink('shop', shop.shopIdentifier)}>
+            {t('page.seeShop')}
+          </a>
+        </nav>
       </section>
       <ShopFacts {...{ t, now, Text, shop }} />
       <LegalBlock {...{ t, Text, shop, offers }} />

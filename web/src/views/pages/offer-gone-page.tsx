@@ -34,8 +34,8 @@ export function OfferGonePage({ t, now, Text, site, reason, shop, ...props }: Of
           <ShopActions {...{ t, site, shop, isPreview }} page="shop" />
         </div>
       </section>
-      <OtherOffers {...{ t, now, site, shop, offers, isPreview }} />
-      <LegalBlock {...{ t, Text, shop, offers }} />
+      <OtherOffers {...{ t, now, shop, offers, isPreview }} />
+      <LegalBlock {...{ t, Text, shop }} offers={[]} />
     </OpenPage>
   );
 }

@@ -76,9 +76,13 @@ function OfferShop({ t, now, shop }: Pick<OfferPageProps, 't' | 'now' | 'shop'>)
       <p>
         <OpenStateText {...{ t, now, shop }} />
       </p>
-      <address>{addressLines(shop.address).join(' · ')}</address>
+      <address>
+        {addressLines(shop.address).map((line) => (
+          <div key={line}>{line}</div>
+        ))}
+      </address>
       <a href={mapLink(shop.address)} target="_blank" rel="noreferrer" className={classes['map']}>
-        <MapPinIcon size={18} />
+        <MapPinIcon />
         {t('flyer.map')}
       </a>
     </section>
@@ -109,7 +113,7 @@ export function OfferPage({ t, now, Text, site, offer, shop, shops, ...props }: 
         <OfferShop {...{ t, now, shop }} />
       </div>
       <ShopLinks t={t} title={t('page.alsoIn')} shops={shops.filter(({ id }) => id !== shop.id)} />
-      <OtherOffers {...{ t, now, site, shop, isPreview }} offers={others} />
+      <OtherOffers {...{ t, now, shop, isPreview }} offers={others} />
       <LegalBlock {...{ t, Text, shop }} offers={[offer]} isBrief />
     </OpenPage>
   );

@@ -4,7 +4,7 @@ import type { Shop, ShopSummary } from '#contract/shops/shops.ts';
 import { shopTitle } from '#web/lib/format/shop-texts.ts';
 import { ChevronRightIcon } from '../icons/icons.tsx';
 import { LegalBlock } from '../offer/legal-block.tsx';
-import { OfferGrid } from '../offer/offer-grid.tsx';
+import { CompactGrid } from '../offer/offer-grid.tsx';
 import { OpenPage } from '../page/open-page.tsx';
 import type { MarketPageProps } from '../page/page-props.ts';
 import { Gallery } from '../picture/gallery.tsx';
@@ -48,11 +48,7 @@ export function ShopPage({ t, now, Text, site, shop, offers, ...props }: ShopPag
         {photos.length > 0 && (
           <section className={classes['photos']}>
             <h2 className={classes['heading']}>{t('page.photosTitle')}</h2>
-            <Gallery
-              {...{ t, name }}
-              images={photos}
-              sizes="(max-width: 34em) 18.5rem, (max-width: 62em) 88vw, 38rem"
-            />
+            <Gallery {...{ t, name }} images={photos} sizes="15rem" isSmall />
           </section>
         )}
         <section>
@@ -60,7 +56,7 @@ export function ShopPage({ t, now, Text, site, shop, offers, ...props }: ShopPag
           {offers.length === 0 ? (
             <p className={classes['none']}>{t('flyer.noOffers')}</p>
           ) : (
-            <OfferGrid {...{ t, now, site, shop, offers, isPreview }} isFirst={!images[0]} />
+            <CompactGrid {...{ t, now, shop, offers, isPreview }} />
           )}
           <nav className={classes['more']} aria-label={t('flyer.offers')}>
             {nextPage && (

@@ -10,16 +10,26 @@ interface GalleryProps {
   readonly images: readonly ShownImage[];
   /** The width of a photo in the layout, as in the attribute `sizes`. */
   readonly sizes: string;
+  /** Whether several photos are in view. */
+  readonly isSmall?: boolean;
   /** Whether the first photo is in view when the page opens. */
   readonly isPriority?: boolean;
 }
 
 /** Photos in a row that is scrolled by hand or by keys, so that it needs no script. */
-export function Gallery({ t, name, images, sizes, isPriority = false }: GalleryProps) {
+export function Gallery({
+  t,
+  name,
+  images,
+  sizes,
+  isSmall = false,
+  isPriority = false,
+}: GalleryProps) {
   const total = images.length;
   return (
     <ul
       className={classes['root']}
+      data-small={isSmall ? '' : undefined}
       aria-label={t('page.photos', { name })}
       // Keys scroll the row once it has the focus.
       tabIndex={total > 1 ? 0 : undefined}

@@ -29,7 +29,7 @@ export function ShopFacts({ t, now, Text, shop }: ShopFactsProps) {
           ))}
         </address>
         <a href={mapLink(shop.address)} target="_blank" rel="noreferrer" className={classes['map']}>
-          <MapPinIcon size={18} />
+          <MapPinIcon />
           {t('flyer.map')}
         </a>
       </section>

@@ -1,7 +1,6 @@
 import type { TFunction } from 'i18next';
 import { pageLink } from '#contract/pages/page-link.ts';
 import type { ShopSummary } from '#contract/shops/shops.ts';
-import { ChevronRightIcon } from '../icons/icons.tsx';
 import { Picture } from '../picture/picture.tsx';
 import classes from './shop-links.module.css';
 
@@ -37,7 +36,6 @@ export function ShopLinks({ t, title, shops }: ShopLinksProps) {
                   {isOpenNow ? t('openState.open') : t('openState.closed')}
                 </span>
               </span>
-              <ChevronRightIcon />
             </a>
           </li>
         ))}

@@ -1,0 +1,107 @@
+import type { ShownImage } from '#contract/media/images.ts';
+import { discountPercentOf } from '#contract/offers/offer-rules.ts';
+import type { Offer } from '#contract/offers/offers.ts';
+import type { Shop, ShopSummary } from '#contract/shops/shops.ts';
+import { shopIdNo } from '#test/support/builders/a-shop.ts';
+import { aShopSummary, aShownOffer, aShownShop } from '#test/support/builders/shown-records.ts';
+
+export const now = new Date('2026-11-27T15:00:00.000Z');
+
+/** A ready image, whose last part names a picture of the seed, such as `bread`. */
+export const anImage = (name: string, changes: Partial<ShownImage> = {}): ShownImage => ({
+  url: `/images/offer/biz/${name}`,
+  width: 1280,
+  height: 960,
+  placeholder: 'YJqGPQw7sFlslqhFafSE+Q6oJ1h2iHB2Rw',
+  status: 'ready',
+  ...changes,
+});
+
+const avatarUrl = '/images/business/biz/bread-avatar';
+
+const bakery = { id: aShownShop().businessId, name: 'Padaria Sol da Aurora', avatarUrl };
+
+/** A shop with all that its owner may fill in. */
+export const shop: Shop = aShownShop({
+  business: bakery,
+  shopIdentifier: 'padaria-sol-da-aurora',
+  address: { ...aShownShop().address, neighborhood: 'Boa Vista', complement: 'loja 2' },
+  about:
+    'Pães de fermentação natural desde 1987. Assamos de três em três horas, e a fila anda rápido.',
+  shopRules: 'Encomendas com um dia de antecedência.\nNão reservamos pelo telefone.',
+  images: ['bread-front', 'bread', 'cake', 'coffee'].map((name) => anImage(name)),
+  closesAt: '2026-11-27T21:00:00.000Z',
+  paymentOptions: ['PAYMENT_OPTION_CASH', 'PAYMENT_OPTION_PIX', 'PAYMENT_OPTION_CREDIT'],
+  followersCount: 1240,
+  contacts: {
+    Phone: '+558133334444',
+    WhatsApp: '+5581998765432',
+    Email: 'oi@soldaaurora.example',
+    Telegram: '@soldaaurora',
+  },
+});
+
+/** A shop with nothing but what is required. */
+export const bareShop: Shop = aShownShop({
+  isOpenNow: false,
+  opensAt: '2026-11-30T11:00:00.000Z',
+  contacts: { Phone: '', WhatsApp: '', Email: '', Telegram: '' },
+  legal: { name: 'Padaria Aurora' },
+});
+
+const idNo = (n: number) => `off_01K9C1B2C3D4E5F6G7H8J9${String(n).padStart(4, '0')}`;
+
+const goods: readonly (readonly [
+  title: string,
+  original: number,
+  price: number,
+  photo?: string,
+])[] = [
+  ['Escondidinho de charque', 34, 26, 'pie'],
+  ['Bolo de rolo inteiro', 62, 48.9, 'cake'],
+  ['Café coado com tapioca de queijo coalho', 18.5, 12.9, 'tapioca'],
+  ['Pão francês, 10 unidades', 8.9, 5.49],
+  ['Cesta de café da manhã para quatro pessoas, com frutas da estação', 189, 149.9, 'basket'],
+  ['Queijo coalho artesanal', 54, 41, 'cheese'],
+  ['Forno industrial usado, elétrico', 14_990, 12_499.9],
+  ['Sopa de feijão', 22, 15, 'soup'],
+];
+
+/** Returns so many different offers; every eighth one is sold out. */
+export const offersUpTo = (count: number): Offer[] =>
+  Array.from({ length: count }, (_, index) => {
+    const [title, originalPrice, offerPrice, photo] = goods[index % goods.length] ?? goods[0] ?? [];
+    const isSoldOut = index % 8 === 7;
+    return aShownOffer({
+      id: idNo(index),
+      business: bakery,
+      title: title ?? '',
+      originalPrice: originalPrice ?? 2,
+      offerPrice: offerPrice ?? 1,
+      discountPercent: discountPercentOf((originalPrice ?? 2) * 100, (offerPrice ?? 1) * 100),
+      images: photo ? [anImage(photo)] : [],
+      paymentOptions: ['PAYMENT_OPTION_PIX', 'PAYMENT_OPTION_CREDIT'],
+      expirationDate: '2026-12-12',
+      moreDetails: 'Serve duas pessoas. Acompanha manteiga de garrafa e vinagrete.',
+      offerRules: 'Não vale com outras promoções. Só para consumo na loja.',
+      ...(isSoldOut && { availableLimit: 30, claimedCount: 30, displayStatus: 'sold_out' }),
+    });
+  });
+
+/** An offer with all that its owner may fill in. */
+export const offer: Offer = {
+  ...(offersUpTo(1)[0] ?? aShownOffer()),
+  images: ['pie', 'basket', 'soup'].map((name) => anImage(name)),
+  moreDetails:
+    '<p>Purê de macaxeira com <b>charque desfiada</b>, gratinado no forno.</p><ul><li>serve duas pessoas</li><li>acompanha vinagrete</li></ul>',
+  offerRules: 'Não vale com outras promoções. Só para consumo na loja, de segunda a sexta.',
+  startDate: '2026-11-20',
+  availableLimit: 50,
+  claimedCount: 38,
+  perConsumerLimit: 2,
+};
+
+export const otherShops: readonly ShopSummary[] = [
+  aShopSummary({ neighborhood: 'Casa Forte', imageUrl: '/images/shop/biz/bread-front' }),
+  aShopSummary({ id: shopIdNo(2), neighborhood: 'Carmo', city: 'Olinda', isOpenNow: true }),
+];
