@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { aBusiness, aPendingBusiness } from '#test/support/builders/a-business.ts';
+import { aShopSummary } from '#test/support/builders/shown-records.ts';
 import { shopTitle } from '#web/lib/format/shop-texts.ts';
 import { user } from './support/actions.ts';
 import { answers, callsOf, refuses } from './support/fake-server.ts';
@@ -12,18 +13,13 @@ const other = anOffer({ id: `${offer.id.slice(0, -1)}Z`, title: 'Broa de milho' 
 const title = shopTitle(shop);
 const hidden = /Só você e sua equipe veem esta página/;
 
-const summary = {
-  ...{ id: shop.id, businessId: shop.businessId, business: shop.business },
-  ...{ shopIdentifier: shop.shopIdentifier, shopStatus: shop.shopStatus },
-  ...{ city: 'Recife', state: 'PE', neighborhood: 'Boa Vista', isOpenNow: true },
-  ...{ activeOffersCount: 2, followersCount: 0, isFollowing: false },
-} as const;
-const station = {
-  ...summary,
+const summary = aShopSummary({ id: shop.id });
+const station = aShopSummary({
   id: `${shop.id.slice(0, -1)}Z`,
   shopIdentifier: 'padariaestacao',
   neighborhood: 'Estação',
-};
+});
+const switchedOff = { ...station, id: 'shp_off', shopStatus: 'inactive' } as const;
 
 function signInWith(business = aBusiness()): void {
   signInOwner({ business });
@@ -36,9 +32,7 @@ beforeEach(() => {
   answers('getOffer', offer);
   answers('listOffersOfShop', { items: [offer, other] });
   answers('listShopsOfOffer', { items: [summary, station] });
-  answers('listShopSummariesOfBusiness', {
-    items: [summary, station, { ...station, id: 'shp_off', shopStatus: 'inactive' }],
-  });
+  answers('listShopSummariesOfBusiness', { items: [summary, station, switchedOff] });
 });
 
 const tab = (name: string) => screen.findByRole('radio', { name });

@@ -1,9 +1,5 @@
-import type { TFunction } from 'i18next';
-import type { Offer } from '#contract/offers/offers.ts';
 import { pageLink } from '#contract/pages/page-link.ts';
 import { shopParameter } from '#contract/pages/page-paths.ts';
-import { formatDay } from '#web/lib/format/days.ts';
-import { formatMoney } from '#web/lib/format/money.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
 
 /** Returns the path of a shop's flyer, an open page. */
@@ -23,16 +19,3 @@ export const previewLink = (id: string, shopIdentifier?: string | undefined): st
 
 /** Returns a path of this site as an absolute URL. */
 export const absoluteLink = (path: string): string => new URL(path, location.origin).href;
-
-type MessageOffer = Pick<Offer, 'title' | 'originalPrice' | 'offerPrice' | 'expirationDate'>;
-
-/** Returns the WhatsApp message about an offer: title in bold, prices, shop and validity, without the link. */
-export function offerMessage(t: TFunction, offer: MessageOffer, shop: string): string {
-  return t('share.offerMessage', {
-    title: offer.title,
-    original: formatMoney(offer.originalPrice),
-    price: formatMoney(offer.offerPrice),
-    end: formatDay(offer.expirationDate),
-    shop,
-  });
-}

@@ -4,7 +4,8 @@ import type { Offer } from '#contract/offers/offers.ts';
 import type { Shop } from '#contract/shops/shops.ts';
 import { shopTitle } from '#web/lib/format/shop-texts.ts';
 import { useMyBusiness } from '#web/session/queries/my-business.ts';
-import { offerLink, offerMessage, previewLink } from './flyer-link.ts';
+import { offerMessage } from '#web/views/offer/offer-message.ts';
+import { offerLink, previewLink } from './flyer-link.ts';
 import { hiddenReason } from './hidden-reason.ts';
 import { offerShop } from './offer-shop.ts';
 
