@@ -4,7 +4,7 @@ const mantine = '/@mantine/core/(esm|styles)/(.*/)?';
 
 /**
  * The app's script files, each with patterns of its modules. Few files keep a page's requests few; the cuts keep
- * private screens and zod out of the sign-in, and Amplify out of the flyer. A file also contains the imports of its
+ * private screens and zod out of the sign-in. A file also contains the imports of its
  * modules, unless an earlier file has them.
  */
 const groups: readonly (readonly [name: string, modules: readonly string[]])[] = [
@@ -13,7 +13,6 @@ const groups: readonly (readonly [name: string, modules: readonly string[]])[] =
     [
       '/web/src/main.tsx',
       '/lib/clock/use-now.ts',
-      // Shared by the flyer and the sign-in pages.
       '/ui/language-switch.tsx',
       '/ui/error-alert.tsx',
       // Shown when nothing else can be loaded.
@@ -37,19 +36,11 @@ const groups: readonly (readonly [name: string, modules: readonly string[]])[] =
     ],
   ],
   ['sign-in', ['/account/routes/login.tsx']],
-  ['flyer', ['/flyer/routes/']],
   ['new-account', ['/account/routes/signup.tsx', '/useMutation.js']],
   ['sign-up', ['/account/api/sign-up.ts', '/account/routes/(forgot|confirm-[a-z]+).tsx']],
   // Loaded by any page after it is shown, so without the code of the sign-in, which `member` has.
   ['places', ['/platform/navigation/(place-keeper|show-place).ts']],
-  [
-    'member',
-    [
-      '/flyer/get-hidden-reason.ts',
-      '/lib/auth/save-language-in-account.ts',
-      '/product/shop/no-contact.tsx',
-    ],
-  ],
+  ['member', ['/lib/auth/save-language-in-account.ts', '/product/shop/no-contact.tsx']],
   ['device', ['/platform/offline/forget-on-device.ts', '/platform/push/push-switch.ts']],
   ['toasts', ['/ui/toast/toasts.tsx']],
   [
@@ -70,7 +61,7 @@ const groups: readonly (readonly [name: string, modules: readonly string[]])[] =
       '/platform/drafts/(draft-gate.tsx|use-draft.ts)',
       '/ui/inputs/mask-digits.ts',
       '/lib/format/typed-day.ts',
-      '/ui/qr-code/lazy-qr-code.ts',
+      '/product/lazy-qr-code.ts',
       '/platform/api/use-route-mutation.ts',
       '/platform/navigation/use-navigate-while-shown.ts',
       '/contract/validators/validators.ts',
@@ -118,6 +109,7 @@ const groups: readonly (readonly [name: string, modules: readonly string[]])[] =
   // In one file, since both show numbers of periods, and each more file lengthens the list in the first script.
   ['statistics', ['/(statistics|reports)/routes/']],
   ['staff', ['/staff/routes/']],
+  ['preview', ['/preview/routes/']],
 ];
 
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = groups.map(([name, modules], index) => ({

@@ -13,7 +13,6 @@ interface Limit {
 }
 
 const limitsOfLayouts: Readonly<Record<Screen['layout'], Limit>> = {
-  open: { files: 7, bytes: 161_000 },
   account: { files: 10, bytes: 225_000 },
   private: { files: 26, bytes: 412_000 },
 };
@@ -31,7 +30,6 @@ const maxPart = 90_000;
 const maxOfParts: Readonly<Record<string, number>> = { bars: 137_000 };
 
 const layoutModules: Readonly<Record<Screen['layout'], readonly string[]>> = {
-  open: [],
   account: ['/web/src/app/account-layout.tsx'],
   private: ['/web/src/app/private-layout.tsx', '/web/src/app/notes/shell-notes.tsx'],
 };

@@ -22,8 +22,8 @@ const privateScreens = screenNames.filter((name) => screenOf(name).layout === 'p
 
 /** The screens that owners and validators reach from the menu; their lists work offline. */
 const memberScreens = privateScreens.filter((name) => {
-  const { menu, parent, roles } = screenOf(name);
-  return (menu || parent) && (!roles || roles.some((role) => role !== 'staff'));
+  const { menu, parent, roles, isWholePage } = screenOf(name);
+  return (menu || parent) && !isWholePage && (!roles || roles.some((role) => role !== 'staff'));
 });
 
 const layoutModules = ['/web/src/app/private-layout.tsx', '/web/src/app/notes/shell-notes.tsx'];

@@ -1,11 +1,10 @@
-/** The path of every screen; `:id` is a parameter. */
+/** The path of every screen of the app; `:id` is a parameter. */
 export const screenPaths = {
   login: '/login',
   signup: '/signup',
   confirmSignup: '/confirm-signup',
   forgot: '/forgot',
   confirmForgot: '/confirm-forgot',
-  flyer: '/folder/:id',
   acceptTerms: '/accept-terms',
   staff: '/staff',
   staffBusinesses: '/staff-businesses',
@@ -31,4 +30,6 @@ export const screenPaths = {
   changePassword: '/change-password',
   changeUserData: '/change-user-data',
   secondFactor: '/second-factor',
+  poster: '/poster/:id',
+  preview: '/preview/:id',
 } as const;

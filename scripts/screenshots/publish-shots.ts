@@ -50,9 +50,9 @@ interface ReadmePicture {
 }
 
 export const readmePictures: readonly ReadmePicture[] = [
-  { file: 'flyer.webp', shot: 'flyer', window: 'desktop', scheme: 'light' },
-  { file: 'poster.webp', shot: 'flyer-poster-printed', window: 'paper', scheme: 'light' },
-  { file: 'flyer-phone.webp', shot: 'flyer-of-offer', window: 'phone', scheme: 'light' },
+  { file: 'flyer.webp', shot: 'page-flyer', window: 'desktop', scheme: 'light' },
+  { file: 'poster.webp', shot: 'poster-printed', window: 'paper', scheme: 'light' },
+  { file: 'flyer-phone.webp', shot: 'page-flyer-of-offer', window: 'phone', scheme: 'light' },
   {
     file: 'offer-phone.webp',
     shot: 'offer-filled',

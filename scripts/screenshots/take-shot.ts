@@ -4,7 +4,7 @@ import type { Browser, Page } from '@playwright/test';
 import { type Language, locales } from '#contract/http/languages.ts';
 import type { DemoIds } from '#test/screens/demo-ids.ts';
 import { openState } from '#test/screens/open-state.ts';
-import type { NamedState } from '#test/screens/state.ts';
+import { isPageState, type NamedState } from '#test/screens/state.ts';
 import { stillWithin, waitUntilStill } from '#test/screens/wait-until-still.ts';
 import { cutTexts } from '#test/support/cut-texts.ts';
 import type { Storage } from './sign-in.ts';
@@ -17,6 +17,11 @@ export const fileOf = (state: string, window: WindowName, scheme: string) =>
 async function loadImages(): Promise<void> {
   for (const image of document.images) image.loading = 'eager';
   await Promise.allSettled([...document.images].map((image) => image.decode()));
+}
+
+/** Runs in the page. */
+function setTextSize(percent: number): void {
+  document.documentElement.style.fontSize = `${percent}%`;
 }
 
 /**
@@ -65,11 +70,15 @@ export async function takeShot(
     const stored = state.stored?.(ids);
     if (stored) await page.addInitScript((items) => Object.assign(localStorage, items), stored);
     await openState(page, state, ids, true);
-    if (textSize) await page.addStyleTag({ content: `html { font-size: ${textSize}% }` });
+    // By script, since open pages allow no style but their own.
+    if (textSize) await page.evaluate(setTextSize, textSize);
     if (state.isBusy) await pause(500);
     for (const colorScheme of schemes) {
       await page.emulateMedia({ colorScheme, media });
-      await page.locator(`html[data-mantine-color-scheme="${colorScheme}"]`).waitFor();
+      // An open page takes the scheme at once.
+      if (!isPageState(state)) {
+        await page.locator(`html[data-mantine-color-scheme="${colorScheme}"]`).waitFor();
+      }
       if (!state.isBusy) {
         await page.evaluate(loadImages);
         await waitUntilStill(page);

@@ -9,12 +9,14 @@ import { medianLoad } from './first-load/median-load.ts';
 import { makeWaves } from './first-load/waves.ts';
 import { buildHello } from './hello/build-hello.ts';
 import { buildApp } from './web-pages/built-app.ts';
-import { flyerAnswer } from './web-pages/flyer-answers.ts';
 import { launchBrowser } from './web-pages/launch-browser.ts';
 import { serveApp } from './web-pages/serve-app.ts';
 import { visitPage } from './web-pages/visit-page.ts';
 
 const runs = 5;
+
+/** The pages of the sign-in call nothing before the user does something. */
+const noAnswer = () => undefined;
 
 /** Measures the pages in alternation, so that a short load peak of the machine does not affect only one. */
 async function measureLoads(url: string, pages: readonly string[]) {
@@ -31,20 +33,18 @@ await main(async () => {
   await buildApp(folder);
   const signInHello = await buildHello('sign-in-hello', folder);
   const signUpHello = await buildHello('sign-up-hello', folder);
-  const openPageHello = await buildHello('open-page-hello', folder);
   const pages = [
     { page: '/login', helloPage: signInHello.path },
     { page: '/signup', helloPage: signUpHello.path },
-    { page: '/folder/padaria-aurora', helloPage: openPageHello.path },
   ];
 
-  const { url } = await serveApp(folder, { api: flyerAnswer });
+  const { url } = await serveApp(folder, { api: noAnswer });
   const all = pages.flatMap(({ page, helloPage }) => [helloPage, page]);
   const loadOf = await measureLoads(url, all);
   for (const page of all) printFigures(page, loadOf(page));
 
   const waves = makeWaves();
-  const server = await serveApp(folder, { api: flyerAnswer, hold: waves.hold });
+  const server = await serveApp(folder, { api: noAnswer, hold: waves.hold });
   const browser = await launchBrowser();
   const faults: string[] = [];
   for (const { page, helloPage } of pages) {

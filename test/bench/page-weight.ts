@@ -6,15 +6,10 @@ import { main } from '#scripts/process/main.ts';
 import { kilobytes } from '../../web/gzipped-size.ts';
 import { buildHello } from './hello/build-hello.ts';
 import { type PageCheck, reportPage } from './page-weight/page-report.ts';
-import { reportPictures } from './page-weight/picture-report.ts';
-import { weighPage } from './page-weight/weigh-page.ts';
 import { buildApp, loadedWith } from './web-pages/built-app.ts';
-import { flyerAnswer, flyerAnswerWith } from './web-pages/flyer-answers.ts';
 import { launchBrowser } from './web-pages/launch-browser.ts';
 import { serveApp } from './web-pages/serve-app.ts';
 import { visitPage } from './web-pages/visit-page.ts';
-
-const offersOfPage = 20;
 
 const isRoute = (source: string) => /^web\/src\/features\/[^/]+\/routes\//.test(source);
 const isAmplify = (source: string) => /node_modules\/(@aws-amplify|aws-amplify)\//.test(source);
@@ -23,26 +18,16 @@ await main(async () => {
   process.env['NODE_ENV'] = 'production';
   const folder = path.join(tmpdir(), 'web');
   const app = await buildApp(folder);
-  const baselines = {
-    signIn: (await buildHello('sign-in-hello', folder)).weight,
-    openPage: (await buildHello('form-hello', folder)).weight,
-  };
-  console.log(`Baseline of the sign-in page: ${kilobytes(baselines.signIn)} of gzipped JavaScript`);
-  console.log(`Baseline of other public pages, without Amplify: ${kilobytes(baselines.openPage)}`);
+  const baseline = (await buildHello('sign-in-hello', folder)).weight;
+  console.log(`Baseline of the sign-in page: ${kilobytes(baseline)} of gzipped JavaScript`);
 
-  const server = await serveApp(folder, { api: flyerAnswer });
+  const server = await serveApp(folder, { api: () => undefined });
   const browser = await launchBrowser();
   const pages: readonly Omit<PageCheck, 'served'>[] = [
     {
       path: '/login',
-      baseline: baselines.signIn,
+      baseline,
       mayNotLoad: (source) => isRoute(source) && !source.endsWith('/login.tsx'),
-    },
-    {
-      path: '/folder/padaria-aurora',
-      baseline: baselines.openPage,
-      mayNotLoad: (source) =>
-        (isRoute(source) && !source.endsWith('/flyer.tsx')) || isAmplify(source),
     },
   ];
   const faults: string[] = [];
@@ -50,12 +35,6 @@ await main(async () => {
     const served = await visitPage(browser, server, page.path);
     faults.push(...reportPage(app, { ...page, served }));
   }
-  // Loaded after the build, whose icons are SVG: the decoder of uploads keeps sharp from reading SVG.
-  const { makePictures } = await import('./web-pages/make-pictures.ts');
-  const { images, files } = await makePictures(offersOfPage);
-  const withPictures = await serveApp(folder, { api: flyerAnswerWith(images), images: files });
-  const visit = await weighPage(browser, `${withPictures.url}/folder/padaria-aurora`);
-  faults.push(...reportPictures(offersOfPage, visit));
   if (loadedWith(app, 'web/src/app/private-layout.tsx').some(isAmplify)) {
     faults.push('Private pages load Amplify, but only token renewal needs it.');
   }

@@ -89,11 +89,11 @@ test('a shop closes in its list, and says when it opens', async () => {
   expect(await screen.findByText('Fechado')).toBeVisible();
 });
 
-test('a flyer that stays open loses an offer that has ended', async () => {
+test('a preview that stays open loses an offer that has ended', async () => {
   answers('getBusiness', aBusiness());
   answers('getShopByIdentifier', shop);
   answers('listOffersOfShop', { items: [offer] });
-  open(`/folder/${shop.shopIdentifier}`);
+  open(`/preview/${shop.shopIdentifier}`);
   expect(await screen.findByRole('heading', { name: 'Bolo de rolo' })).toBeVisible();
   letItEnd();
   answers('getShopByIdentifier', closed);

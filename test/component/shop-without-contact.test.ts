@@ -3,7 +3,7 @@ import { aBusiness } from '#test/support/builders/a-business.ts';
 import { field, user } from './support/actions.ts';
 import { answers } from './support/fake-server.ts';
 import { open } from './support/open-screen.tsx';
-import { aShop, signIn, signInOwner } from './support/owner.ts';
+import { aShop, signInOwner } from './support/owner.ts';
 
 const shop = aShop({ contacts: { WhatsApp: '', Phone: '', Email: '', Telegram: '' } });
 const sentence = /^Esta loja está sem contato/;
@@ -30,21 +30,13 @@ test('the list has no note about a shop with one contact', async () => {
   expect(screen.queryByText(sentence)).toBeNull();
 });
 
-test('the flyer tells the owner that the shop has no contact', async () => {
+test('the preview tells the owner that the shop has no contact', async () => {
   signInOwner({ shops: [shop] });
   answers('getBusiness', aBusiness());
-  open(`/folder/${shop.shopIdentifier}`);
+  open(`/preview/${shop.shopIdentifier}`);
   expect(await screen.findByText(sentence)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Adicionar WhatsApp' })).toHaveAttribute(
     'href',
     `/shop?id=${shop.id}#whatsapp`,
   );
-});
-
-test('the flyer does not tell a validator about a missing contact', async () => {
-  signIn({ role: 'validator', shopId: shop.id });
-  answers('getBusiness', aBusiness());
-  open(`/folder/${shop.shopIdentifier}`);
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Imprimir' })).toBeEnabled());
-  expect(screen.queryByText(sentence)).toBeNull();
 });

@@ -133,6 +133,6 @@ test('an offer that customers cannot see has no picture to share', async () => {
   expect(screen.queryByRole('button', { name: 'Imagem para o status' })).toBeNull();
   open('/offer-list');
   await click(`Ações de ${offer.title}`);
-  expect(await screen.findByRole('menuitem', { name: 'Ver folheto' })).toBeVisible();
+  expect(await screen.findByRole('menuitem', { name: 'Ver prévia' })).toBeVisible();
   expect(screen.queryByRole('menuitem', { name: 'Imagem para o status' })).toBeNull();
 });

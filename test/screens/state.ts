@@ -39,7 +39,8 @@ type Kebab<Text extends string> = Text extends `${infer First}${infer Rest}`
   ? `${First extends Lowercase<First> ? First : `-${Lowercase<First>}`}${Kebab<Rest>}`
   : '';
 
-type Start = Kebab<ScreenName> | 'not-found';
+/** `page` is an open page, which the server renders. */
+type Start = Kebab<ScreenName> | 'not-found' | 'page';
 
 /** Name of a state: its screen and a suffix, such as `shop-list-empty`. */
 export type StateName = Start | `${Start}-${string}`;
@@ -57,6 +58,10 @@ export function screenOfState(name: StateName): ScreenName | undefined {
 export interface NamedState extends State {
   readonly name: StateName;
 }
+
+/** Returns whether a state is one of an open page. */
+export const isPageState = ({ name }: Pick<NamedState, 'name'>): boolean =>
+  /^page(?:-|$)/.test(name);
 
 /** Returns the account that sees a state. */
 export function accountOf({ name, as }: NamedState): Account {

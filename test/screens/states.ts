@@ -2,9 +2,10 @@ import type { NamedState, StateName, States } from './state.ts';
 import { accountStates } from './states/account-states.ts';
 import { billingStates } from './states/billing-states.ts';
 import { businessStates } from './states/business-states.ts';
-import { flyerStates } from './states/flyer-states.ts';
 import { offerListStates } from './states/offer-list-states.ts';
 import { offerStates } from './states/offer-states.ts';
+import { pageStates } from './states/page-states.ts';
+import { previewStates } from './states/preview-states.ts';
 import { profileStates } from './states/profile-states.ts';
 import { reportStates } from './states/report-states.ts';
 import { shopStates } from './states/shop-states.ts';
@@ -25,7 +26,8 @@ export const allStates: readonly NamedState[] = [
   offerStates,
   statisticsStates,
   reportStates,
-  flyerStates,
+  pageStates,
+  previewStates,
   staffStates,
   staffInvoiceStates,
 ].flatMap((states: States) =>

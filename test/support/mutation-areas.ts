@@ -90,7 +90,8 @@ export const mutationAreas: Readonly<Record<'contract' | 'lambdas' | 'operations
       rules: [
         'web/src/screens/*.ts',
         'web/src/features/**/*-{draft,values}.ts',
-        'web/src/features/flyer/flyer-offers.ts',
+        'contract/pages/page-at.ts',
+        'web/src/features/preview/preview-links.ts',
         'web/src/features/shops/{fill-address,identifier-candidates}.ts',
         'web/src/product/business/reviewed-fields.ts',
         'web/src/lib/{hash,shorten,whatsapp-link}.ts',

@@ -7,6 +7,7 @@ import { i18n, startI18n } from '#web/platform/i18n/i18n.ts';
 import { ToastHost } from '#web/ui/toast/toast-host.tsx';
 import { watchPictures } from '#web/views/picture/watch-pictures.ts';
 import { AppTheme } from './app/app-theme.tsx';
+import { openPastWorker } from './app/open-past-worker.ts';
 import { AppRouter } from './app/router.tsx';
 import { preloadScreen } from './app/screen-modules.ts';
 import { StartupFailure } from './app/startup-failure.tsx';
@@ -50,4 +51,4 @@ async function start(): Promise<void> {
 }
 
 // No top-level await: the screen's code imports this module's chunk and would wait for it.
-void start();
+if (!openPastWorker(location)) void start();

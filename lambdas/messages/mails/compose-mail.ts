@@ -1,5 +1,6 @@
 import { mailHtml } from '#contract/brand/mail-html.ts';
 import { type Language, locales } from '#contract/http/languages.ts';
+import { pagePaths } from '#contract/pages/page-paths.ts';
 import { screenPaths } from '#contract/shops/site-paths.ts';
 import { filled, type MailFacts, namesIn, writtenFacts } from './mail-facts.ts';
 import type { MailCode } from './mail-text.ts';
@@ -10,7 +11,7 @@ import { pt } from './texts/pt.ts';
 
 const texts = { pt, en, es } as const satisfies Readonly<Record<Language, typeof pt>>;
 
-const flyerOfShop = screenPaths.flyer.replace(':id', '{shop}');
+const flyerOfShop = pagePaths.flyer.replace(':id', '{shop}');
 
 /** The screen with the next step for each mail. */
 const pathOf: Readonly<Record<MailCode, string>> = {

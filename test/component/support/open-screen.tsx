@@ -59,7 +59,6 @@ export function open(path: string): void {
         <Routes>
           <Route element={<AccountLayout />}>{routesIn('account')}</Route>
           <Route element={<PrivateLayout />}>{routesIn('private')}</Route>
-          {routesIn('open')}
         </Routes>
       </RootLayout>
     </BrowserRouter>,

@@ -1,4 +1,5 @@
 import { parseInput } from '#contract/http/field-errors.ts';
+import { pagePaths } from '#contract/pages/page-paths.ts';
 import { foldShopIdentifier, shopIdentifierField } from '#contract/shops/shop-identifier.ts';
 import { screenPaths } from '#contract/shops/site-paths.ts';
 
@@ -17,8 +18,8 @@ describe('a shop identifier', () => {
     ['loja\u00a0do\tbairro', 'loja-do-bairro'],
     ['Pão d’Oro — 1º lugar!', 'pao-doro-1-lugar'],
     ['loja_2+1;=|@[]^`', 'loja21'],
-    ['loja🥐\u202e\u0000', 'loja'],
-    ['лавка loja ß', 'loja'],
+    ['lojinha🥐\u202e\u0000', 'lojinha'],
+    ['лавка lojinha ß', 'lojinha'],
   ])('%p is folded to %s', (typed, folded) => {
     expect(foldShopIdentifier(typed)).toBe(folded);
     expect(parseInput(shopIdentifierField, typed)).toEqual({ success: true, data: folded });
@@ -65,7 +66,9 @@ describe('a shop identifier', () => {
     ],
     // The path of this shop would also be the path of a summary.
     'summary',
-    ...Object.values(screenPaths).map((path) => path.split('/')[1] ?? ''),
+    ...[...Object.values(screenPaths), ...Object.values(pagePaths)].map(
+      (path) => path.split('/')[1] ?? '',
+    ),
   ])('%s is reserved', (typed) => {
     expect(parseInput(shopIdentifierField, typed)).toEqual({
       success: false,

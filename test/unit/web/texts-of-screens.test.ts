@@ -46,7 +46,7 @@ describe('a text about claiming, the wallet or the counter', () => {
   });
 
   it('fails while its screen is missing, or without a row', () => {
-    const rows = { 'flyer.claim': ['flyer', 'noSuchScreen'], 'errors.': 'a reason' };
+    const rows = { 'flyer.claim': ['poster', 'noSuchScreen'], 'errors.': 'a reason' };
     expect(withoutScreen(rows)).toEqual([['flyer.claim', 'noSuchScreen']]);
     const keys = ['flyer.claim_other', 'errors.OWN_OFFER', 'flyer.claims', 'shops.errors.A'];
     expect(untagged(keys, rows)).toEqual(['flyer.claims', 'shops.errors.A']);

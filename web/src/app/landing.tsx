@@ -4,6 +4,7 @@ import { storedUserId } from '#web/lib/auth/stored-user.ts';
 import { queryClient } from '#web/platform/api/api.ts';
 import { persistAnswers } from '#web/platform/offline/offline.ts';
 import { landingPath } from '#web/session/landing-path.ts';
+import { openPath } from '#web/session/open-path.ts';
 
 persistAnswers(queryClient);
 
@@ -18,7 +19,7 @@ export default function Landing() {
   useEffect(() => {
     let isMounted = true;
     landingPath(queryClient, from).then(
-      (path) => isMounted && navigate(path, { replace: true }),
+      (path) => isMounted && openPath(path, navigate),
       // When the session has ended, there is no user, and the sign-in is shown instead.
       (error: unknown) => isMounted && storedUserId() && setFailure(error),
     );

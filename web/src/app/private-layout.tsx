@@ -10,7 +10,7 @@ import { maySee } from '#web/screens/screens-of-role.ts';
 import { mustChangePassword } from '#web/session/is-locked.ts';
 import { preloadSession } from '#web/session/preload-session.ts';
 import { mustAcceptTerms, useMe } from '#web/session/queries/get-me.ts';
-import { Shell } from './shell/shell.tsx';
+import { PrivateFrame } from './shell/private-frame.tsx';
 
 persistAnswers(queryClient);
 holdInstallOffer();
@@ -46,7 +46,7 @@ function useReloadForOtherSession(): void {
 }
 
 /**
- * The shell for signed-in users. Redirects to the terms or the change of password, and away from other roles' pages.
+ * The frame for signed-in users. Redirects to the terms or the change of password, and away from other roles' pages.
  */
 export default function PrivateLayout() {
   const location = useLocation();
@@ -55,12 +55,12 @@ export default function PrivateLayout() {
   useClearCacheAfterLogout();
   useReloadForOtherSession();
   if (mustAcceptTerms(me)) {
-    if (screen === 'acceptTerms') return <Shell />;
+    if (screen === 'acceptTerms') return <PrivateFrame />;
     return <Navigate to={signInLinkTo('acceptTerms', location)} replace />;
   }
   if (mustChangePassword(me) && screen !== 'changePassword') {
     return <Navigate to={signInLinkTo('changePassword', location)} replace />;
   }
   if (!maySee(location.pathname, me.role)) return <Navigate to={linkToScreen('login')} replace />;
-  return <Shell />;
+  return <PrivateFrame />;
 }

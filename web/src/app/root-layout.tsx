@@ -3,12 +3,11 @@ import { type ReactNode, Suspense, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { onSessionEnd } from '#web/lib/auth/session-end.ts';
 import { onTick } from '#web/lib/clock/use-now.ts';
-import { queryClient } from '#web/platform/api/api.ts';
 import { usePlaces } from '#web/platform/navigation/navigation.ts';
 import { signInLinkTo } from '#web/screens/link-to-screen.ts';
 import { screenAt, screenOf } from '#web/screens/screens.ts';
-import { Wordmark } from '#web/ui/brand/wordmark.tsx';
 import { PageBoundary } from './page-boundary.tsx';
+import { PageLoading } from './page-loading.tsx';
 
 /** Keeps shown states up to date on an open page: offers begin and end, shops open and close, days change. */
 function useRefreshByClock(): void {
@@ -26,39 +25,24 @@ function useRefreshByClock(): void {
   );
 }
 
-/** Shown until the first page is loaded: the same frame that `index.html` shows before any script runs. */
-function PageLoading() {
-  return (
-    <div className="page-frame" aria-busy="true">
-      <div className="brand-bar">
-        <Wordmark height={32} />
-      </div>
-    </div>
-  );
-}
-
-/** Root layout: end of the session, refresh by the clock, places on pages, loading and failures. */
+/** Root layout: end of the session, refresh by the clock, places on pages, search engines, loading and failures. */
 export function RootLayout({ children }: { readonly children: ReactNode }) {
   const navigate = useNavigate();
   const location = useLocation();
-  const { pathname } = location;
+  const { pathname, search } = location;
   const screen = screenAt(pathname);
-  const layout = screen && screenOf(screen).layout;
   useRefreshByClock();
-  usePlaces(layout === 'private');
+  usePlaces(screen !== undefined && screenOf(screen).layout === 'private');
 
   useEffect(
-    () =>
-      onSessionEnd(() => {
-        // Reset, not cleared: a cleared query would leave the page loading forever.
-        if (layout === 'open') queryClient.resetQueries();
-        else navigate(signInLinkTo('login', location), { replace: true });
-      }),
-    [navigate, layout, location],
+    () => onSessionEnd(() => navigate(signInLinkTo('login', location), { replace: true })),
+    [navigate, location],
   );
 
   return (
     <PageBoundary isWholePage>
+      {/* Search engines get the open pages, and of the app only the sign-in. */}
+      {!(screen === 'login' && search === '') && <meta name="robots" content="noindex" />}
       <Suspense fallback={<PageLoading />}>{children}</Suspense>
     </PageBoundary>
   );

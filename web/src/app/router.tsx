@@ -46,7 +46,6 @@ export function AppRouter() {
           <Route path={rootPath} element={<Navigate to={linkToScreen('login')} replace />} />
           <Route element={<layouts.account />}>{routesIn('account')}</Route>
           <Route element={<RequireUser />}>{routesIn('private')}</Route>
-          {routesIn('open')}
           <Route path="*" element={<NotFound />} />
         </Routes>
       </RootLayout>

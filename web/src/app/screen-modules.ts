@@ -11,7 +11,7 @@ type Page = ReturnType<typeof pageOnDemand<object>>;
 
 const importPrivateLayout = () => import('./private-layout.tsx');
 
-/** The layouts by the table's `layout`; open screens have none. */
+/** The layouts by the table's `layout`. */
 export const layouts = {
   account: pageOnDemand(() => import('./account-layout.tsx')),
   private: pageOnDemand(async () => {
@@ -37,7 +37,7 @@ function partsOf(name: ScreenName): readonly Page[] {
   const isSignedIn = storedUserId() !== undefined;
   if (layout === 'private' && !isSignedIn) return partsOf('login');
   if (guestsOnly && isSignedIn) return [layouts.account, Landing, layouts.private];
-  return [...(layout === 'open' ? [] : [layouts[layout]]), screenComponents[name]];
+  return [layouts[layout], screenComponents[name]];
 }
 
 /** Loads the answers of the private layout early: React shows suspended content 300 ms late. */

@@ -14,8 +14,10 @@ export interface Screen {
   readonly path: (typeof screenPaths)[keyof typeof screenPaths];
   /** The file of its component below `web/src/features`, a default export. */
   readonly module: `${string}/routes/${string}.tsx`;
-  /** Its layout: the sign-in pages', the shell for signed-in users, or none. */
-  readonly layout: 'account' | 'private' | 'open';
+  /** Its layout: the sign-in pages', or the shell for signed-in users. */
+  readonly layout: 'account' | 'private';
+  /** Whether it fills the window, without header and side menu: it shows or prints a page for customers. */
+  readonly isWholePage?: true;
   /** The roles that may open it; everyone by default. */
   readonly roles?: readonly User['role'][];
   /** Whether signed-in users are redirected to their landing screen. */

@@ -6,6 +6,8 @@ import { isSpecialBusiness, owners } from './user-state.ts';
 
 const ownersAndStaff: readonly User['role'][] = [...owners, 'staff'];
 const ownersAndValidators: readonly User['role'][] = [...owners, 'validator'];
+/** Roles that may see shops and offers which are not public, as far as the API allows. */
+const membersAndStaff: readonly User['role'][] = ['owner', 'validator', 'staff'];
 const everyone: readonly User['role'][] = [...ownersAndValidators, 'staff'];
 
 /** Every screen of the app; router, guards, links, menu and landing (specification, section 4) derive from it. */
@@ -28,7 +30,6 @@ export const screens = {
     module: 'account/routes/confirm-forgot.tsx',
     layout: 'account',
   },
-  flyer: { path: screenPaths.flyer, module: 'flyer/routes/flyer.tsx', layout: 'open' },
   acceptTerms: {
     path: screenPaths.acceptTerms,
     module: 'terms/routes/accept-terms.tsx',
@@ -206,6 +207,22 @@ export const screens = {
     layout: 'private',
     roles: ['staff'],
     parent: 'profile',
+  },
+  poster: {
+    path: screenPaths.poster,
+    module: 'preview/routes/poster.tsx',
+    layout: 'private',
+    isWholePage: true,
+    roles: membersAndStaff,
+    parent: 'shopList',
+  },
+  preview: {
+    path: screenPaths.preview,
+    module: 'preview/routes/preview.tsx',
+    layout: 'private',
+    isWholePage: true,
+    roles: membersAndStaff,
+    parent: 'shopList',
   },
 } as const satisfies Readonly<Record<string, Screen>>;
 

@@ -7,6 +7,7 @@ import { cacheFiles, routeFiles } from './files.ts';
 import { cacheMemberFiles, removeOldMemberFiles, renewMemberFiles } from './member-files.ts';
 import { pageHandler } from './page.ts';
 import { openFromMessage, renewSubscription, showPushMessage, storeLanguage } from './push.ts';
+import { reloadOpenPages, takeOverFromOldWorker } from './take-over.ts';
 import { removeOldTexts, renewTexts } from './texts.ts';
 import { build } from './worker-build.ts';
 import type { MessageToWorker } from './worker-message.ts';
@@ -23,10 +24,17 @@ registerRoute(
 routeFiles();
 
 self.addEventListener('install', (event) =>
-  event.waitUntil(Promise.all([renewMemberFiles(), renewTexts()])),
+  event.waitUntil(Promise.all([renewMemberFiles(), renewTexts(), takeOverFromOldWorker()])),
 );
 self.addEventListener('activate', (event) =>
-  event.waitUntil(Promise.all([removeOldMemberFiles(), removeOldTexts(), self.clients.claim()])),
+  event.waitUntil(
+    Promise.all([
+      removeOldMemberFiles(),
+      removeOldTexts(),
+      // Only a controlled window may be reloaded.
+      self.clients.claim().then(reloadOpenPages),
+    ]),
+  ),
 );
 self.addEventListener('message', (event) => {
   const message = event.data as MessageToWorker;

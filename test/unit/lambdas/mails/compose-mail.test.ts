@@ -1,4 +1,5 @@
 import { type Language, languages } from '#contract/http/languages.ts';
+import { pagePaths } from '#contract/pages/page-paths.ts';
 import { screenPaths } from '#contract/shops/site-paths.ts';
 import { composeMail } from '#lambdas/messages/mails/compose-mail.ts';
 import type { MailFacts } from '#lambdas/messages/mails/mail-facts.ts';
@@ -31,7 +32,8 @@ describe.each(languages)('in %s', (language) => {
     const [link = ''] = /https:\S+/.exec(text) ?? [];
     const { origin, pathname, search } = new URL(link);
     expect(origin).toBe(siteUrl);
-    const screens = Object.values<string>(screenPaths).map((path) => path.replace(':id', shop));
+    const paths = [...Object.values<string>(screenPaths), pagePaths.flyer];
+    const screens = paths.map((path) => path.replace(':id', shop));
     expect(screens).toContain(pathname);
     expect(['', `?id=${facts.invoiceId}`]).toContain(search);
     expect(html).toContain(`href="${link}"`);

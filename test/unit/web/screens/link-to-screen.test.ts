@@ -6,7 +6,7 @@ describe('a link to a screen', () => {
   });
 
   it('fills the parameters of the path, encoded', () => {
-    expect(linkToScreen('flyer', { id: 'pão/quente' })).toBe('/folder/p%C3%A3o%2Fquente');
+    expect(linkToScreen('poster', { id: 'pão/quente' })).toBe('/poster/p%C3%A3o%2Fquente');
   });
 
   it('puts other values into the query, encoded', () => {

@@ -34,8 +34,9 @@ describe('the screen at a path', () => {
   it.each([
     ['/shop', 'shop'],
     ['/Shop/', 'shop'],
-    ['/folder/pao-quente', 'flyer'],
-    ['/folder', undefined],
+    ['/preview/pao-quente', 'preview'],
+    ['/preview', undefined],
+    ['/folder/pao-quente', undefined],
     ['/', undefined],
     ['/nowhere', undefined],
   ])('of %j is %j', (pathname, name) => {

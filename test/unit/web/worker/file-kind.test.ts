@@ -1,4 +1,6 @@
 import { apiPath } from '#contract/http/route.ts';
+import { pageLink } from '#contract/pages/page-link.ts';
+import { type PageName, pagePaths } from '#contract/pages/page-paths.ts';
 import { routes } from '#contract/routes.ts';
 import { screenNames, screenOf } from '#web/screens/screens.ts';
 import { fileKindOf, isAppPath } from '#web/worker/file-kind.ts';
@@ -19,6 +21,7 @@ describe('the service worker', () => {
     ['/assets/i18n/pt.json', 'texts'],
     ['/assets/i18n/private/pt.json', 'texts'],
     ['/images/offer/u/i/480.webp', 'picture'],
+    ['/static/open/page-3f2a.js', undefined],
     ['/assets/legal/terms.html', undefined],
     ['/ngsw-worker.js', undefined],
     ['/manifest.webmanifest', undefined],
@@ -28,13 +31,16 @@ describe('the service worker', () => {
     expect(fileKindOf(path)).toBe(kind);
   });
 
-  it.each([
-    '/',
-    '/folder/padaria-da-dona',
-    '/api-docsx',
-    ...screenNames.map((name) => screenOf(name).path),
-  ])('answers %s with the page of the app', (path) => {
-    expect(isAppPath(path)).toBe(true);
+  it.each(['/', '/api-docsx', ...screenNames.map((name) => screenOf(name).path)])(
+    'answers %s with the page of the app',
+    (path) => {
+      expect(isAppPath(path)).toBe(true);
+    },
+  );
+
+  const openPages = Object.keys(pagePaths) as PageName[];
+  it.each(openPages)('leaves the open page %s to the server', (page) => {
+    expect(isAppPath(pageLink(page, 'padaria-da-dona'))).toBe(false);
   });
 
   it.each(['/api-docs', '/api-docs/', '/images/x', '/assets/legal/terms.html', '/favicon.svg'])(

@@ -1,14 +1,10 @@
-import '#web/ui/styles/private-styles.ts';
 import { ActionIcon, AppShell, Burger, Menu } from '@mantine/core';
 import { useDisclosure, useOs } from '@mantine/hooks';
 import { IconLogout, IconUser, IconUserCircle } from '@tabler/icons-react';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Outlet, useLocation } from 'react-router-dom';
-import { accessToken } from '#web/lib/auth/access-token.ts';
-import { partOnDemand } from '#web/platform/code-loading/code-loading.ts';
 import { useBackLayer } from '#web/platform/navigation/navigation.ts';
-import { useServiceWorker } from '#web/platform/offline/offline.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { screenAt, screenOf } from '#web/screens/screens.ts';
 import { isLocked as isLockedOf } from '#web/session/is-locked.ts';
@@ -23,7 +19,6 @@ import { LeaveDialog } from './leave-dialog.tsx';
 import { PaymentNotice } from './payment-notice.tsx';
 import classes from './shell.module.css';
 import { MenuDrawer, SideMenu } from './side-menu.tsx';
-import { useBackEntry } from './use-back-entry.ts';
 
 /** The id of the shell's main part. */
 const mainId = 'main';
@@ -95,24 +90,9 @@ function UserMenu({ isLocked }: { readonly isLocked: boolean }) {
   );
 }
 
-const oneMinute = 60_000;
-
-/** Renews tokens on private screens. Checks each minute, since one long timer would be late after sleep. */
-function useCredentialsRefresh(): void {
-  useEffect(() => {
-    const timer = setInterval(() => {
-      // The next minute tries again, and `renewToken` announces the end of a session.
-      accessToken().catch(() => undefined);
-    }, oneMinute);
-    return () => clearInterval(timer);
-  }, []);
-}
-
 const menuWidth = 230;
 
-const ShellNotes = partOnDemand(() => import('../notes/shell-notes.tsx'));
-
-/** Layout of private screens: a header with the user menu, and the side menu, a drawer on phones. */
+/** A header with the user menu, and the side menu, a drawer on phones. */
 export function Shell() {
   const { t } = useTranslation();
   const [isOpen, { toggle, close }] = useDisclosure();
@@ -128,9 +108,6 @@ export function Shell() {
     </>
   );
   const isLocked = isLockedOf(me);
-  useBackEntry();
-  useCredentialsRefresh();
-  useServiceWorker();
 
   return (
     <AppShell
@@ -185,7 +162,6 @@ export function Shell() {
         </div>
       </AppShell.Main>
       <LeaveDialog />
-      <ShellNotes />
     </AppShell>
   );
 }

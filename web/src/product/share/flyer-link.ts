@@ -1,36 +1,21 @@
-import type { TFunction } from 'i18next';
-import type { Offer } from '#contract/offers/offers.ts';
-import { formatDay } from '#web/lib/format/days.ts';
-import { formatMoney } from '#web/lib/format/money.ts';
+import { pageLink } from '#contract/pages/page-link.ts';
+import { shopParameter } from '#contract/pages/page-paths.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
 
-/** The query parameter of an offer's link with the identifier of its shop. */
-export const shopParameter = 'loja';
-
-/** The query parameter that shows a shop's poster instead of its flyer. */
-export const posterParameter = 'cartaz';
-
-/** Returns the path of a shop's poster. */
-export const posterLink = (shopIdentifier: string): string =>
-  linkToScreen('flyer', { id: shopIdentifier, [posterParameter]: 'a4' });
+/** Returns the path of a shop's flyer, an open page. */
+export const flyerLink = (shopIdentifier: string): string => pageLink('flyer', shopIdentifier);
 
 /** Returns the path of an offer's flyer. After the offer's end, it shows other offers of the given shop. */
-export function offerLink(offerId: string, shopIdentifier: string | undefined): string {
-  return linkToScreen('flyer', { id: offerId, [shopParameter]: shopIdentifier });
-}
+export const offerLink = (offerId: string, shopIdentifier: string | undefined): string =>
+  pageLink('flyer', offerId, { [shopParameter]: shopIdentifier });
 
-/** Returns a path of this app as an absolute URL. */
+/** Returns the path of the screen with a shop's poster. */
+export const posterLink = (shopIdentifier: string): string =>
+  linkToScreen('poster', { id: shopIdentifier });
+
+/** Returns the path of the screen that shows what customers do not see yet: a shop's flyer, or an offer's in a shop. */
+export const previewLink = (id: string, shopIdentifier?: string | undefined): string =>
+  linkToScreen('preview', { id, [shopParameter]: shopIdentifier });
+
+/** Returns a path of this site as an absolute URL. */
 export const absoluteLink = (path: string): string => new URL(path, location.origin).href;
-
-type MessageOffer = Pick<Offer, 'title' | 'originalPrice' | 'offerPrice' | 'expirationDate'>;
-
-/** Returns the WhatsApp message about an offer: title in bold, prices, shop and validity, without the link. */
-export function offerMessage(t: TFunction, offer: MessageOffer, shop: string): string {
-  return t('share.offerMessage', {
-    title: offer.title,
-    original: formatMoney(offer.originalPrice),
-    price: formatMoney(offer.offerPrice),
-    end: formatDay(offer.expirationDate),
-    shop,
-  });
-}

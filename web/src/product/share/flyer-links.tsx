@@ -2,20 +2,21 @@ import { Button, type ButtonProps, Group, Text } from '@mantine/core';
 import { IconBrandWhatsapp, IconExternalLink, IconQrcode } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import type { Shop } from '#contract/shops/shops.ts';
 import { shopTitle } from '#web/lib/format/shop-texts.ts';
 import { whatsAppShareLink } from '#web/lib/whatsapp-link.ts';
-import { linkToScreen } from '#web/screens/link-to-screen.ts';
-import { absoluteLink, posterLink } from './flyer-link.ts';
+import { absoluteLink, flyerLink, posterLink, previewLink } from './flyer-link.ts';
 import classes from './flyer-links.module.css';
 import { type HiddenReason, hiddenReason } from './hidden-reason.ts';
 import { ShareLink } from './share-link.tsx';
 import { useMyBusinessStatus } from './use-offer-share.ts';
 
 export interface FlyerLinksProps extends Pick<ButtonProps, 'size'> {
-  /** Paths of this app: the flyer, and the poster of a shop. */
+  /** Path of the flyer, an open page. */
   readonly path: string;
+  /** Path of the flyer's preview, for as long as customers cannot see it. */
+  readonly previewPath: string;
+  /** Path of a shop's poster. */
   readonly posterPath?: string;
   readonly title: string;
   /** The message that is sent with the link. */
@@ -33,6 +34,7 @@ export interface FlyerLinksProps extends Pick<ButtonProps, 'size'> {
 /** Shares the link of a flyer on WhatsApp or elsewhere, opens it in a new tab, and opens its poster. */
 export function FlyerLinks({
   path,
+  previewPath,
   posterPath,
   title,
   text,
@@ -66,15 +68,15 @@ export function FlyerLinks({
           </Button>
         )}
         <Button
-          component={Link}
-          to={path}
+          component="a"
+          href={isHidden ? previewPath : path}
           target="_blank"
           variant="light"
           leftSection={<IconExternalLink size={18} aria-hidden="true" />}
-          {...labelled(t('share.seeFlyerOf', { title }))}
+          {...labelled(t(isHidden ? 'share.seePreviewOf' : 'share.seeFlyerOf', { title }))}
           {...common}
         >
-          {t('share.seeFlyer')}
+          {t(isHidden ? 'share.seePreview' : 'share.seeFlyer')}
         </Button>
         <ShareLink
           path={path}
@@ -86,8 +88,8 @@ export function FlyerLinks({
         />
         {posterPath && (
           <Button
-            component={Link}
-            to={posterPath}
+            component="a"
+            href={posterPath}
             target="_blank"
             variant="default"
             leftSection={<IconQrcode size={18} aria-hidden="true" />}
@@ -122,7 +124,8 @@ export function ShopLinks({ shop, hasBusinessNotice = false, ...props }: ShopLin
   const reason = hiddenReason({ business, shop: shop.shopStatus, offer: undefined });
   return (
     <FlyerLinks
-      path={linkToScreen('flyer', { id: shop.shopIdentifier })}
+      path={flyerLink(shop.shopIdentifier)}
+      previewPath={previewLink(shop.shopIdentifier)}
       posterPath={posterLink(shop.shopIdentifier)}
       title={title}
       text={t('share.shopMessage', { shop: title })}

@@ -18,7 +18,7 @@ export type HiddenReason =
   | `offer.${Exclude<OfferStatus, 'active' | 'sold_out'>}`;
 
 interface Seen {
-  /** Undefined for visitors who are not members of the business: they only get public flyers. */
+  /** Undefined for users who are not members of the business: they only get public flyers. */
   readonly business: BusinessStatus | undefined;
   readonly shop: ShopStatus;
   /** The status of the linked offer, if any. */

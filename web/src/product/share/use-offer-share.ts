@@ -4,7 +4,8 @@ import type { Offer } from '#contract/offers/offers.ts';
 import type { Shop } from '#contract/shops/shops.ts';
 import { shopTitle } from '#web/lib/format/shop-texts.ts';
 import { useMyBusiness } from '#web/session/queries/my-business.ts';
-import { offerLink, offerMessage } from './flyer-link.ts';
+import { offerMessage } from '#web/views/offer/offer-message.ts';
+import { offerLink, previewLink } from './flyer-link.ts';
 import { hiddenReason } from './hidden-reason.ts';
 import { offerShop } from './offer-shop.ts';
 
@@ -25,6 +26,7 @@ export function useOfferShare(shops: readonly Shop[]) {
       /** The shop that the link and the message name. */
       shop,
       path: offerLink(offer.id, shop?.shopIdentifier),
+      previewPath: previewLink(offer.id, shop?.shopIdentifier),
       /** The message that is sent with the link. */
       text: offerMessage(t, offer, shop ? shopTitle(shop) : offer.business.name),
       reason: hiddenReason({ business, shop: status, offer: offer.displayStatus }),

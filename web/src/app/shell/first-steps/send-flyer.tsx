@@ -4,9 +4,8 @@ import { useTranslation } from 'react-i18next';
 import type { Shop } from '#contract/shops/shops.ts';
 import { shopTitle } from '#web/lib/format/shop-texts.ts';
 import { whatsAppShareLink } from '#web/lib/whatsapp-link.ts';
-import { absoluteLink } from '#web/product/share/flyer-link.ts';
+import { absoluteLink, flyerLink } from '#web/product/share/flyer-link.ts';
 import { hiddenReason } from '#web/product/share/hidden-reason.ts';
-import { linkToScreen } from '#web/screens/link-to-screen.ts';
 
 interface SendFlyerProps {
   readonly shop: Shop;
@@ -19,7 +18,7 @@ export function SendFlyer({ shop, onSent }: SendFlyerProps) {
   // In this step, the business is active.
   const reason = hiddenReason({ business: 'active', shop: shop.shopStatus, offer: undefined });
   if (reason) return <Text size="sm">{t(`flyer.hidden.${reason}`)}</Text>;
-  const link = absoluteLink(linkToScreen('flyer', { id: shop.shopIdentifier }));
+  const link = absoluteLink(flyerLink(shop.shopIdentifier));
   const text = `${t('share.shopMessage', { shop: shopTitle(shop) })}\n${link}`;
   return (
     <Button

@@ -9,7 +9,9 @@ import { shopTitle } from '#web/lib/format/shop-texts.ts';
 import { coverForOwner, useUntilReady } from '#web/platform/photos/photos.ts';
 import { BusinessNotice } from '#web/product/business/business-notice.tsx';
 import { NotPublicYet } from '#web/product/business/not-public-yet.tsx';
+import { flyerLink, previewLink } from '#web/product/share/flyer-link.ts';
 import { ShopLinks } from '#web/product/share/flyer-links.tsx';
+import { hiddenShopReason } from '#web/product/share/hidden-reason.ts';
 import { NoContact } from '#web/product/shop/no-contact.tsx';
 import { OpenStateNow } from '#web/product/shop/open-state-now.tsx';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
@@ -42,6 +44,8 @@ function ShopCard({ shop, businessStatus }: ShopCardProps) {
   const { image, previewUrl } = coverForOwner(shop.images);
   const { street, number, neighborhood, city, state } = shop.address;
   const title = shopTitle(shop);
+  const isHidden =
+    hiddenShopReason({ business: businessStatus, shop: shop.shopStatus }) !== undefined;
   const placeholder = <ShopWindow state="open" className={classes['cover']} />;
 
   return (
@@ -66,8 +70,7 @@ function ShopCard({ shop, businessStatus }: ShopCardProps) {
           <ShopBadge shop={shop} businessStatus={businessStatus} />
         </Group>
         <Anchor
-          component={Link}
-          to={linkToScreen('flyer', { id: shop.shopIdentifier })}
+          href={(isHidden ? previewLink : flyerLink)(shop.shopIdentifier)}
           target="_blank"
           size="sm"
           className={`touch-area ${classes['identifier']}`}

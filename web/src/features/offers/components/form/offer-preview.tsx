@@ -8,8 +8,8 @@ import { readQuantity } from '#web/lib/format/quantity.ts';
 import { knownDay } from '#web/lib/format/typed-day.ts';
 import { type Photos, previewCoverOf } from '#web/platform/photos/photos.ts';
 import { OfferDetails } from '#web/product/offer/offer-details.tsx';
+import { flyerLink } from '#web/product/share/flyer-link.ts';
 import { ShareLink } from '#web/product/share/share-link.tsx';
-import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { RichText } from '#web/ui/text/rich-text.tsx';
 import { FlyerCard } from '#web/views/offer/flyer-card.tsx';
 import { type ConditionsOffer, OfferConditions } from '#web/views/offer/offer-conditions.tsx';
@@ -94,11 +94,7 @@ function ShownOffer({ values: typed, photos, shops, offer }: OfferPreviewProps) 
           shop && (
             <>
               {shop.contacts.WhatsApp && !isSoldOut && <WishButton t={t} title={shownTitle} />}
-              <ShareLink
-                path={linkToScreen('flyer', { id: shop.shopIdentifier })}
-                title={shownTitle}
-                isIcon
-              />
+              <ShareLink path={flyerLink(shop.shopIdentifier)} title={shownTitle} isIcon />
             </>
           )
         }

@@ -37,7 +37,7 @@ export function OfferMenuItems({ offer, shops, onPicture, onDelete }: OfferMenuI
   const { search } = useLocation();
   const state: FromList = { listSearch: search };
   const limitLink = useLimitLink();
-  const { path, text, reason } = useOfferShare(shops)(offer);
+  const { path, previewPath, text, reason } = useOfferShare(shops)(offer);
   const item = { className: classes['item'] ?? '' };
   return (
     <>
@@ -102,12 +102,12 @@ export function OfferMenuItems({ offer, shops, onPicture, onDelete }: OfferMenuI
       )}
       <Menu.Item
         {...item}
-        component={Link}
-        to={path}
+        component="a"
+        href={reason ? previewPath : path}
         target="_blank"
         leftSection={<IconExternalLink size={18} aria-hidden="true" />}
       >
-        {t('share.seeFlyer')}
+        {t(reason ? 'share.seePreview' : 'share.seeFlyer')}
       </Menu.Item>
       <Menu.Divider role="separator" />
       <Menu.Item

@@ -4,6 +4,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import type { BusinessStatus } from '#contract/businesses/businesses.ts';
+import { isShown } from '#contract/offers/display-status.ts';
 import type { Offer } from '#contract/offers/offers.ts';
 import type { Shop } from '#contract/shops/shops.ts';
 import { useNow } from '#web/lib/clock/use-now.ts';
@@ -11,7 +12,7 @@ import { formatMoney } from '#web/lib/format/money.ts';
 import { dayAndMonth } from '#web/lib/format/short-day.ts';
 import type { FromList } from '#web/platform/navigation/navigation.ts';
 import { coverForOwner, useUntilReady } from '#web/platform/photos/photos.ts';
-import { offerLink } from '#web/product/share/flyer-link.ts';
+import { offerLink, previewLink } from '#web/product/share/flyer-link.ts';
 import { hiddenShopReason } from '#web/product/share/hidden-reason.ts';
 import { offerShop } from '#web/product/share/offer-shop.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
@@ -55,6 +56,7 @@ function OfferRow({ offer, businessStatus, isOwner, shops }: OfferRowProps) {
   const isHidden =
     hiddenShopReason({ business: businessStatus, shop: shop?.shopStatus ?? 'active' }) !==
     undefined;
+  const linkToFlyer = isHidden || !isShown(displayStatus) ? previewLink : offerLink;
   const mayEdit = isOwner && businessStatus !== undefined && isPublishingBusiness(businessStatus);
   const isWaiting = displayStatus === 'scheduled' && startDate !== undefined;
   const days = isWaiting
@@ -84,7 +86,7 @@ function OfferRow({ offer, businessStatus, isOwner, shops }: OfferRowProps) {
           to={
             isOwner
               ? linkToScreen('offer', { id: offer.id })
-              : offerLink(offer.id, shop?.shopIdentifier)
+              : linkToFlyer(offer.id, shop?.shopIdentifier)
           }
           state={{ listSearch: search } satisfies FromList}
           isInNewTab={!isOwner}

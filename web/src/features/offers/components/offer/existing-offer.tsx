@@ -37,7 +37,7 @@ interface OfferSummaryProps {
 /** The state of an offer, its links, and its owner's actions. */
 function OfferSummary({ offer, shops, isLocked }: OfferSummaryProps) {
   const { t } = useTranslation();
-  const { path, text, reason } = useOfferShare(shops)(offer);
+  const { path, previewPath, text, reason } = useOfferShare(shops)(offer);
   const navigate = useNavigate();
   const listSearch = useListSearch();
   const [isDeleting, { open, close }] = useDisclosure();
@@ -60,7 +60,7 @@ function OfferSummary({ offer, shops, isLocked }: OfferSummaryProps) {
             : `offers.explain.${displayStatus}`,
         )}
       </Text>
-      <FlyerLinks title={offer.title} path={path} text={text} reason={reason}>
+      <FlyerLinks title={offer.title} {...{ path, previewPath, text, reason }}>
         {!reason && (
           <PictureButton offer={offer} shops={shops} flex={{ base: '1 1 auto', sm: 'none' }} />
         )}

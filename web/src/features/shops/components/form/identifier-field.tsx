@@ -11,7 +11,7 @@ import {
   isSameIdentifier,
   shopIdentifierField,
 } from '#contract/shops/shop-identifier.ts';
-import { linkToScreen } from '#web/screens/link-to-screen.ts';
+import { flyerLink } from '#web/product/share/flyer-link.ts';
 import { FieldMessage } from '#web/ui/form/field-message.tsx';
 import { freeIdentifierQuery, shopIdentifierQuery } from '../../api.ts';
 import { identifierCandidates, type ShopPlace } from '../../identifier-candidates.ts';
@@ -140,7 +140,7 @@ export function IdentifierField({
       <div className={classes['preview']}>
         <Text size="sm" c="dimmed" className={classes['link'] ?? ''}>
           {location.host}
-          {linkToScreen('flyer', { id: '' })}
+          {flyerLink('')}
           <strong>{folded || '…'}</strong>
         </Text>
         {!isCurrent && <IdentifierAnswer isFree={isFree} />}

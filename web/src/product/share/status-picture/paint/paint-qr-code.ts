@@ -1,5 +1,5 @@
 import { brandColours } from '#contract/brand/tokens.ts';
-import { modulesOf } from '#web/ui/qr-code/modules-of.ts';
+import { qrModules } from '#web/lib/format/qr-modules.ts';
 
 interface Place {
   readonly right: number;
@@ -14,7 +14,7 @@ export function paintQrCode(
   link: string,
   { right, bottom, side }: Place,
 ): number {
-  const modules = modulesOf(link);
+  const modules = qrModules(link);
   const pixels = Math.max(1, Math.floor(side / modules.length));
   const card = modules.length * pixels;
   const [left, top] = [right - card, bottom - card];

@@ -1,0 +1,26 @@
+/// <reference lib="webworker" />
+import { pageAt } from '#contract/pages/page-at.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** An empty cache that workers leave as a sign: they do not answer open pages. */
+const sign = 'vitrine-open-pages';
+
+/**
+ * Takes over at once from a worker without the sign: it answers open pages with an old version of the app. Workers with
+ * the sign stay until the user agrees to a newer version.
+ */
+export async function takeOverFromOldWorker(): Promise<void> {
+  if (self.registration.active === null) await caches.open(sign);
+  else if (!(await caches.has(sign))) await self.skipWaiting();
+}
+
+/** Reloads the windows at open pages after a worker without the sign, which has answered them with the app. */
+export async function reloadOpenPages(): Promise<void> {
+  if (await caches.has(sign)) return;
+  await caches.open(sign);
+  for (const page of await self.clients.matchAll({ type: 'window' })) {
+    // Not awaited: the browser answers the navigation after this worker is activated. Safari before 16.4 cannot do it.
+    if (pageAt(new URL(page.url).pathname)) page.navigate?.(page.url).catch(() => {});
+  }
+}
