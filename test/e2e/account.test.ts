@@ -57,6 +57,7 @@ test('an owner takes a copy of their data and removes their account, although th
   ).not.toContain(owner.userId);
   await fillSignIn(page, owner.email, password);
   await expect(page.getByRole('alert')).toContainText('E-mail ou senha não conferem.');
-  await page.goto(`/folder/${offer.id}`);
-  await expectScreen(page, 'Esta oferta não está disponível');
+  const answer = await page.goto(`/folder/${offer.id}`);
+  expect(answer?.status()).toBe(404);
+  await expectScreen(page, 'Não achamos esta oferta');
 });

@@ -1,6 +1,11 @@
 import { anOwnedShop } from '#test/support/stories/shops.ts';
 import { bread, fillOffer } from './support/forms.ts';
-import { lookForVersion, releaseWorker, untilInstalled } from './support/installed-app.ts';
+import {
+  installOldWorker,
+  lookForVersion,
+  releaseWorker,
+  untilInstalled,
+} from './support/installed-app.ts';
 import { expectScreen } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
@@ -49,4 +54,41 @@ test('a newer version is opened on request, and no form is lost', async ({ openA
   } finally {
     await putBack();
   }
+});
+
+test('a device with a worker from before the open pages gets them at once, without a loop', async ({
+  context,
+  page,
+  sharedShop: { shop },
+}) => {
+  const path = `/folder/${shop.shopIdentifier}`;
+  const title = new RegExp(`^${shop.business.name}`);
+  await page.goto('/manifest.webmanifest');
+  await installOldWorker(page);
+  const flyer = await context.newPage();
+  await flyer.goto(`${path}?antes`);
+  await expectScreen(flyer, 'Folheto de antes');
+
+  await test.step('the app of a newer build, which the old worker loads, leaves the page to the server', async () => {
+    await page.goto(path);
+    await expect(page).toHaveURL(`/api${path}`);
+    await expectScreen(page, title);
+  });
+
+  await test.step('the new worker takes over, and reloads the old flyer but no page of the app', async () => {
+    let loads = 0;
+    flyer.on('load', () => {
+      loads += 1;
+    });
+    await page.goto('/login');
+    await expectScreen(page, 'Entrar');
+    const started = await page.evaluate(() => performance.timeOrigin);
+    await expectScreen(flyer, title);
+    await expect(flyer).toHaveURL(`${path}?antes`);
+    expect(loads).toBe(1);
+    expect(await page.evaluate(() => performance.timeOrigin)).toBe(started);
+    await page.goto(path);
+    await expectScreen(page, title);
+    await expect(page).toHaveURL(path);
+  });
 });

@@ -11,14 +11,16 @@ test('a 404 of the API stays a problem document and is not replaced by the page'
 });
 
 test('a deep link is answered with the app', async ({ page }) => {
-  const answer = await page.goto('/folder/nao-existe-aqui');
+  const answer = await page.goto('/preview/nao-existe-aqui?page=shop');
   expect(answer?.status()).toBe(200);
-  await expectScreen(page, 'Não achamos esta loja');
+  await expectScreen(page, 'Entrar');
+  await expect(page).toHaveURL('/login?from=%2Fpreview%2Fnao-existe-aqui%3Fpage%3Dshop');
 });
 
 test('an unknown path shows a not-found screen with a link to the start', async ({ page }) => {
   await page.goto('/nada/disso');
   await expectScreen(page, 'Não achamos esta página');
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   await page.getByRole('link', { name: 'Ir para o início' }).click();
   await expectScreen(page, 'Entrar');
 });

@@ -12,6 +12,21 @@ test('a private page redirects to the sign-in and opens after it', async ({ page
   await expectScreen(page, offer.title);
 });
 
+test('the sign-in returns to an open page, by loading it, and to no other site', async ({
+  page,
+}) => {
+  const { owner, offer, shop } = await anOwnedOffer();
+  const path = `/folder/${offer.id}?loja=${shop.shopIdentifier}`;
+  await page.goto(`/login?from=${encodeURIComponent(path)}`);
+  const isLoaded = page.waitForRequest((request) => request.url().endsWith(path));
+  await fillSignIn(page, owner.email, password);
+  expect((await isLoaded).isNavigationRequest()).toBe(true);
+  await expect(page).toHaveURL(path);
+  await expect(page.getByRole('heading', { name: offer.title })).toBeVisible();
+  await page.goto('/login?from=%2F%5Celsewhere.example');
+  await expect(page).toHaveURL('/validator-list');
+});
+
 test('with an expired session flyers open, and private pages ask for a new sign-in', async ({
   openAs,
 }) => {

@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { DeleteObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import type { BrowserContext, Page, Worker } from '@playwright/test';
 import { siteFolder } from '#scripts/site/build-site.ts';
 import { cachedPaths, filesOfStart, keptKeys } from '#test/support/kept-on-device.ts';
@@ -39,6 +40,36 @@ export async function releaseWorker(): Promise<() => Promise<void>> {
   };
   await put(built.replace(/\n$/, ' '));
   return () => put(built);
+}
+
+/** A worker from before the open pages: it answers every page, some with an old flyer and the others with the app. */
+const oldWorker = `
+addEventListener('install', () => skipWaiting());
+addEventListener('activate', (event) => event.waitUntil(clients.claim()));
+addEventListener('fetch', (event) => {
+  if (event.request.mode !== 'navigate' || event.request.url.includes('/api/')) return;
+  const old = '<!doctype html><h1>Folheto de antes</h1>';
+  const headers = { 'content-type': 'text/html' };
+  const isOld = event.request.url.includes('antes');
+  event.respondWith(isOld ? new Response(old, { headers }) : fetch('/index.html'));
+});
+`;
+
+/** Installs a worker from before the open pages. Other devices never find it, since its file has a name of its own. */
+export async function installOldWorker(page: Page): Promise<void> {
+  const name = `old-worker-${randomUUID()}.js`;
+  const client = new S3Client(awsClientSettings());
+  const Bucket = stageUnderTest().outputs.SiteBucketName;
+  const file = { Bucket, Key: name };
+  const ContentType = 'text/javascript';
+  await client.send(new PutObjectCommand({ ...file, Body: oldWorker, ContentType }));
+  await page.evaluate(async (path) => {
+    const { promise: hasTakenOver, resolve } = Promise.withResolvers<void>();
+    navigator.serviceWorker.addEventListener('controllerchange', () => resolve());
+    await navigator.serviceWorker.register(path);
+    await hasTakenOver;
+  }, `/${name}`);
+  await client.send(new DeleteObjectCommand(file));
 }
 
 /** Makes the page look for a newer version of the app, like a user who returns after an hour. */

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { defaultLanguage, type Language, languages } from '#contract/http/languages.ts';
+import { languageParameter } from '#contract/pages/page-paths.ts';
 import { openState } from '#test/screens/open-state.ts';
-import { type NamedState, screenOfState } from '#test/screens/state.ts';
+import { isPageState, type NamedState, screenOfState } from '#test/screens/state.ts';
 import { waitUntilStill } from '#test/screens/wait-until-still.ts';
 import { cutTexts } from '#test/support/cut-texts.ts';
 import { screenOf } from '#web/screens/screens.ts';
@@ -54,10 +55,10 @@ async function settle(page: Page): Promise<void> {
   await waitUntilStill(page);
 }
 
-async function showDark(page: Page): Promise<void> {
+async function showDark(page: Page, isOfApp: boolean): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark' });
-  // The attribute changes with a delay; until then text and background have different schemes.
-  await page.locator('html[data-mantine-color-scheme="dark"]').waitFor();
+  // The app's attribute changes with a delay; until then text and background have different schemes.
+  if (isOfApp) await page.locator('html[data-mantine-color-scheme="dark"]').waitFor();
   await waitUntilStill(page);
 }
 
@@ -76,16 +77,25 @@ async function checkAccess(page: Page, state: NamedState, report: Report): Promi
   }
   // Dialogs, menus and messages have their own colours; a state without steps has the colours of the main state.
   if (!isMain && !actions) return;
-  await showDark(page);
+  await showDark(page, !isPageState(state));
   report('dark', await severeViolations(page, contrastOnly));
   report('dark', await page.evaluate(faintTexts, leastContrast));
 }
 
-async function checkTexts(page: Page, { isMain }: NamedState, report: Report): Promise<void> {
-  for (const [size, textSize, seenIn] of isMain ? mainViews : otherViews) {
-    await resize(page, size, textSize);
+/** Changes the language of a screen; loads an open page again in the language. */
+async function showIn(page: Page, language: Language, isOfApp: boolean): Promise<void> {
+  if (isOfApp) return page.evaluate(changeLanguage, language);
+  const url = new URL(page.url());
+  url.searchParams.set(languageParameter, language);
+  await page.goto(url.href);
+}
+
+async function checkTexts(page: Page, state: NamedState, report: Report): Promise<void> {
+  const isOfApp = !isPageState(state);
+  for (const [size, textSize, seenIn] of state.isMain ? mainViews : otherViews) {
     for (const language of seenIn) {
-      await page.evaluate(changeLanguage, language);
+      await showIn(page, language, isOfApp);
+      await resize(page, size, textSize);
       await settle(page);
       const where = `${language}, ${size.width} px, text of ${textSize}%`;
       report(where, await page.evaluate(cutTexts));

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { idPrefixes } from '#contract/http/id-format.ts';
 import { shopParameter } from '#contract/pages/page-paths.ts';
@@ -29,6 +30,8 @@ export default function Preview() {
   const { id = '' } = useParams();
   const [search] = useSearchParams();
   const query = useQuery(previewQuery(id, search.get(shopParameter) ?? undefined));
+  // Renders again in another language.
+  useTranslation();
   const texts = useQuery(pageTextsQuery(currentLanguage()));
   const root = useRef<HTMLDivElement>(null);
   usePreviewLinks(root);
