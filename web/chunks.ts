@@ -40,6 +40,8 @@ const groups: readonly (readonly [name: string, modules: readonly string[]])[] =
   ['sign-up', ['/account/api/sign-up.ts', '/account/routes/(forgot|confirm-[a-z]+).tsx']],
   // Loaded by any page after it is shown, so without the code of the sign-in, which `member` has.
   ['places', ['/platform/navigation/(place-keeper|show-place).ts']],
+  // Loaded by any page after it is shown.
+  ['clock', ['/lib/clock/refresh-by-clock.ts']],
   ['member', ['/lib/auth/save-language-in-account.ts', '/product/shop/no-contact.tsx']],
   ['device', ['/platform/offline/forget-on-device.ts', '/platform/push/push-switch.ts']],
   ['toasts', ['/ui/toast/toasts.tsx']],
@@ -68,6 +70,8 @@ const groups: readonly (readonly [name: string, modules: readonly string[]])[] =
       `${mantine}(NativeSelect|SegmentedControl|SimpleGrid|Switch)[./]`,
     ],
   ],
+  // Shared by previews, forms, lists and the picture for the status.
+  ['cards', ['/web/src/views/(?!pages/|page/|texts/|qr-code)']],
   // Without the schemas and photos that the invoices need.
   ['plan', ['/billing/routes/payment.tsx']],
   [
