@@ -12,7 +12,11 @@ const faces = [
 ].map((folder) => `^web/src/platform/${folder}/${folder}\\.ts$`);
 
 /** Parts of the web that the server renders. */
-const rendered = ['^web/src/(views|ui/brand|lib/format)/', '^web/public/assets/i18n/[a-z]+\\.json$'];
+const rendered = [
+  '^web/src/(views|ui/brand|lib/format)/|^web/src/lib/(hash|shorten)\.ts$',
+  '^web/src/ui/.*\\.css$',
+  '^web/public/assets/i18n/[a-z]+\\.json$',
+];
 
 /** Who may import whom. @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {

@@ -1,5 +1,11 @@
 import { maxAnonymousPageSize } from '#contract/fields/fields.ts';
-import { accessOf, apiPath, ignoresTokens, type Route, type RouteTable } from '#contract/http/route.ts';
+import {
+  accessOf,
+  apiPath,
+  ignoresTokens,
+  type Route,
+  type RouteTable,
+} from '#contract/http/route.ts';
 import { components, type Json, jsonSchema } from './components.ts';
 import { responsesOf } from './responses.ts';
 

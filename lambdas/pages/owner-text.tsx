@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { hasMarkup } from '#contract/fields/markup.ts';
 import { sanitizeRichText } from '#lambdas/platform/text/sanitize-fields.ts';
+import classes from '#web/ui/text/rich-text.module.css';
 
 /** Attributes by which an owner's text could look like a part of the page, or be mistaken for one. */
 const names = / (?:class|id|name|slot)="[^"]*"/g;
@@ -12,22 +13,30 @@ const startTags = /<[a-z][^>]*>/gi;
 export const withoutNames = (html: string): string =>
   html.replace(startTags, (tag) => tag.replace(names, ''));
 
+interface OwnerTextProps {
+  readonly text: string;
+}
+
+const viewOf =
+  (safe: ReadonlyMap<string, string>): ComponentType<OwnerTextProps> =>
+  ({ text }) => {
+    const __html = safe.get(text);
+    if (__html === undefined) return <p className={classes['plain']}>{text}</p>;
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized by `ownerTextOf`.
+    return <div className={classes['html']} dangerouslySetInnerHTML={{ __html }} />;
+  };
+
 /**
  * Returns a view of owners' texts. Markup was sanitized before it was stored and is sanitized here again, since rules
  * may have become stricter.
  */
 export async function ownerTextOf(
   texts: readonly (string | undefined)[],
-): Promise<ComponentType<{ readonly text: string }>> {
-  const marked = new Set(texts.filter((text) => text !== undefined && hasMarkup(text)));
+): Promise<ComponentType<OwnerTextProps>> {
   const safe = new Map<string, string>();
-  for (const text of marked) {
-    if (text !== undefined) safe.set(text, withoutNames(await sanitizeRichText(text)));
+  for (const text of new Set(texts)) {
+    if (text === undefined || !hasMarkup(text)) continue;
+    safe.set(text, withoutNames(await sanitizeRichText(text)));
   }
-  return function OwnerText({ text }) {
-    const __html = safe.get(text);
-    if (__html === undefined) return <p data-plain>{text}</p>;
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized above.
-    return <div data-rich dangerouslySetInnerHTML={{ __html }} />;
-  };
+  return viewOf(safe);
 }

@@ -13,7 +13,7 @@ export const deployInputs = [
   'web/src/views',
   'web/src/lib',
   'web/src/ui/brand',
-  'web/src/ui/styles/poster-font.css',
+  'web/src/ui/styles',
   'web/src/ui/visually-hidden.module.css',
   'web/public/assets/i18n',
 ] as const;

@@ -21,6 +21,10 @@ test.each([
   ['/lojas', '/index.html'],
   ['/ofertas', '/index.html'],
   ['/Folder/', '/index.html'],
+  // CloudFront resolves dots to find the behaviour, but gives functions the path as it came.
+  ['/loja/..', '/index.html'],
+  ['/termos/../.', '/index.html'],
+  ['/...', '/index.html'],
   ['/v1.2/report', '/index.html'],
   ['/index.html', '/index.html'],
   ['/api-docs', '/api-docs.html'],

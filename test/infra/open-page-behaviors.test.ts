@@ -1,6 +1,7 @@
 import { languageHeader } from '#contract/pages/language-header.ts';
 import { languageParameter, pagePaths } from '#contract/pages/page-paths.ts';
 import { pageRoutes } from '#contract/pages/routes.ts';
+import { cacheControlOf } from '#lambdas/pages/document/security-headers.ts';
 import { configOf, stageNames } from '#lib/config/config.ts';
 import { openPage } from '#lib/constructs/edge/functions/open-page.ts';
 import { openPagePatterns } from '#lib/constructs/edge/functions/open-page-of.ts';
@@ -111,11 +112,18 @@ describe.each(stageNames)('the behaviour of open pages on %s', (stage) => {
     expect(JSON.stringify(CachePolicyConfig)).not.toContain(`"${languageParameter}"`);
   });
 
-  test('keeps pages as long as they say, an hour at most', () => {
-    // A lowest time above 0 would keep even `no-store`. The longest time also ends stale answers, whose header allows
-    // ten minutes while the API is down.
+  test('keeps pages as long as their Cache-Control says', () => {
+    // A lowest time above 0 would keep even `no-store`. The longest time also ends stale answers.
     const { CachePolicyConfig } = referred(stage, behaviorOf(stage, pattern)['CachePolicyId']);
     expect(CachePolicyConfig).toMatchObject({ MinTTL: 0, DefaultTTL: 0, MaxTTL: 3600 });
+    const times = [...cacheControlOf(200).matchAll(/(s-maxage|stale-[\w-]+)=(\d+)/g)];
+    expect(times.map(([, name]) => name)).toEqual([
+      's-maxage',
+      'stale-while-revalidate',
+      'stale-if-error',
+    ]);
+    const longest = Math.max(...times.map(([, , seconds]) => Number(seconds)));
+    expect(longest).toBeLessThan(3600 / 2);
   });
 
   test('does not lengthen how long an error page is kept, and replaces none', () => {
@@ -127,7 +135,7 @@ describe.each(stageNames)('the behaviour of open pages on %s', (stage) => {
     expect(errors.map(({ ErrorCode }) => ErrorCode)).not.toContain(410);
   });
 
-  test('forwards what the log needs beside the key: no cookie, token, host or other header', () => {
+  test('forwards two headers for the log beside the key: no cookie, token or host', () => {
     const policy = referred(stage, behaviorOf(stage, pattern)['OriginRequestPolicyId']);
     expect(policy['OriginRequestPolicyConfig']).toMatchObject({
       HeadersConfig: {

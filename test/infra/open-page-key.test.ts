@@ -29,7 +29,7 @@ type Values = Readonly<Record<string, string>>;
 const rewritten = (url: string, headers: Values = {}, cookies: Values = {}) =>
   runEdgeFunction(openPage, viewerRequest(url, headers, cookies));
 
-/** Returns what CloudFront keeps a page by, after the function and by the policy. */
+/** Returns the key of the cache for a request that the function has changed. */
 const keyOf = ({ uri, querystring, headers }: EdgeRequest) =>
   JSON.stringify([
     uri,
@@ -37,7 +37,7 @@ const keyOf = ({ uri, querystring, headers }: EdgeRequest) =>
     Object.entries(headers).filter(([name]) => key.headers.includes(name)),
   ]);
 
-/** Returns what the API gets of a request, without the two headers for its log. */
+/** Returns the part of a request that reaches the API, without the two headers for its log. */
 const sentOf = ({ uri, querystring, headers }: EdgeRequest) => {
   const forwarded = [...key.headers, ...beside.headers].filter(
     (name) => !['user-agent', 'cloudfront-viewer-address'].includes(name),

@@ -10,7 +10,7 @@ interface Visitor {
   readonly poison?: string;
 }
 
-/** Returns what the edge sends as the language of a page. */
+/** Returns the header with the language of a page. */
 function languageFor({ query = '', cookie, accept, poison }: Visitor): unknown {
   const { headers } = runEdgeFunction(
     openPage,

@@ -25,6 +25,7 @@ Object.assign(process.env, {
   MAIL_REPLY_TO: 'contato@vitrine.test',
   SITE_URL: 'https://vitrine.test',
   COGNITO_ORIGIN: 'https://cognito-idp.sa-east-1.amazonaws.com',
+  PAGE_CSS: '@font-face{src:url(font.woff2)}',
   OPEN_FILES: JSON.stringify({ page: '/static/open/page.js', font: '/static/open/font.woff2' }),
   USER_POOL_ID: 'sa-east-1_pool',
   EXPORTS_BUCKET: 'exports-of-test',

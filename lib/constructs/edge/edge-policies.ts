@@ -121,7 +121,7 @@ const headersOfDocuments = (camera: '(self)' | '()'): CustomHeaders => [
   { header: 'Cross-Origin-Opener-Policy', value: 'same-origin', override: true },
 ];
 
-/** Makes browsers ask before each use whether their copy is current. It does not change what the edge keeps. */
+/** Makes browsers revalidate their copy before each use. The edge keeps its own copy as before. */
 const revalidation: CustomHeaders = [
   { header: 'Cache-Control', value: 'no-cache', override: true },
 ];

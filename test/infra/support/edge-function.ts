@@ -16,7 +16,7 @@ export interface EdgeRequest {
   readonly cookies: EdgeFields;
 }
 
-/** What a function returns: a request for the cache, or an answer for the viewer. */
+/** The result of a function: a request for the cache, or an answer for the viewer. */
 export type EdgeResult = EdgeRequest & {
   readonly statusCode?: number;
   readonly headers: EdgeFields;

@@ -1,3 +1,4 @@
+import { ignoresTokens } from '#contract/http/route.ts';
 import { everyRoute, type NamedRoute, routesThat } from '#test/support/every-route.ts';
 import { requestOf } from '#test/support/request-of-route.ts';
 import { badTokens, someBadTokens } from '#test/support/stories/bad-tokens.ts';
@@ -9,7 +10,7 @@ const isPrivate = ([, { access }]: NamedRoute) => access !== 'public';
  * Routes of a kind share one token check: one route of each kind stands for its resource. Anonymous routes ignore
  * tokens.
  */
-const identifying = everyRoute.filter(([, { isAnonymous }]) => !isAnonymous);
+const identifying = everyRoute.filter(([, route]) => !ignoresTokens(route));
 const oneOfEachKind = identifying.filter((route) => {
   const isLike = (other: NamedRoute) =>
     other[2] === route[2] && isPrivate(other) === isPrivate(route);

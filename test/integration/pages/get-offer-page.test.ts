@@ -48,7 +48,7 @@ describe('getOfferPage', () => {
     }
   });
 
-  it.each(['off_01K9A1B2C3D4E5F6G7H8J9KABC', 'x', 'OFF_1'])(
+  it.each(['off_01K9A1B2C3D4E5F6G7H8J9KABC', 'x', 'off_1'])(
     'answers 404 as a page for %s',
     async (id) => {
       const page = await openPage(pageLink('offer', id));

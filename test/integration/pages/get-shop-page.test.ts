@@ -8,6 +8,9 @@ import { anIdentifier, anOwnedShop, openShop } from '#test/support/stories/shops
 
 const pageOf = (shopIdentifier: string) => openPage(pageLink('shop', shopIdentifier));
 
+const nextOf = ({ document }: Awaited<ReturnType<typeof openPage>>) =>
+  document.querySelector('a[rel="next"]')?.getAttribute('href') ?? undefined;
+
 describe('getShopPage', () => {
   it('shows a live shop, its offers, and the other shops of its business', async () => {
     const owned = await anOwnedShop();
@@ -26,13 +29,12 @@ describe('getShopPage', () => {
     const owned = await anOwnedShop();
     const offers = await publishInTurn(owned, 21);
     const first = await pageOf(owned.shop.shopIdentifier);
-    const next = linksOn(first).find((link) => link.includes('pagingKey='));
-    const second = await openPage(next ?? '');
+    const second = await openPage(nextOf(first) ?? '');
     expect(second.status).toBe(200);
     expect([...offersOn(first), ...offersOn(second)].sort()).toEqual(
       offers.map(({ id }) => id).sort(),
     );
-    expect(linksOn(second).some((link) => link.includes('pagingKey='))).toBe(false);
+    expect(nextOf(second)).toBeUndefined();
   });
 
   it.each(['x', 'bm90LWEta2V5'])(

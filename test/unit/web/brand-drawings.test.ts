@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { brandDrawings } from '#contract/brand/drawings.ts';
 import { brandColours } from '#contract/brand/tokens.ts';
+import { tokensCss } from '#contract/brand/tokens-css.ts';
 import { wordmark } from '#contract/brand/wordmark.ts';
 import { allowSvg } from '#test/support/svg-decoder.ts';
+import { brandTokens } from '../../../web/brand-tokens.ts';
 import { drawIcons } from '../../../web/icons.ts';
 
 const read = (file: string) => readFileSync(`web/${file}`, 'utf8');
@@ -27,6 +29,14 @@ describe('the drawings of the brand', () => {
     const { path, width, height } = wordmark;
     expect(attributesIn(symbolOf('brand-name'), 'd')).toEqual([path]);
     expect(symbolOf('brand-name')).toContain(`viewBox="0 0 ${width} ${height}"`);
+  });
+
+  it("are in the app's page once, after the declared character set and the tokens", () => {
+    const { transformIndexHtml } = brandTokens();
+    const built = (transformIndexHtml as (html: string) => string)(page);
+    expect(built.split(brandDrawings)).toHaveLength(2);
+    expect(built).toContain(`<meta charset="utf-8" /><style>${tokensCss()}</style>`);
+    expect(() => (transformIndexHtml as (html: string) => string)('<p></p>')).toThrow();
   });
 
   it('have the colours of the tokens, also in the splash screen of the installed app', () => {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { passwordRules } from '#contract/accounts/password.ts';
 import { pushMessage } from '#contract/accounts/push-subscriptions.ts';
@@ -23,14 +23,22 @@ function flat(value: unknown, prefix = ''): Record<string, string> {
 
 const pluralForm = /_(zero|one|two|few|many|other)$/;
 
-const folder = path.resolve(__dirname, '../../../web/public/assets/i18n');
+const root = path.resolve(__dirname, '../../..');
+const readFile = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const readTexts = (file: string) =>
-  flat(JSON.parse(readFileSync(path.join(folder, `${file}.json`), 'utf8')));
+  flat(JSON.parse(readFile(`web/public/assets/i18n/${file}.json`)));
+/** The texts that only pages rendered by the server have. */
+const readPageTexts = (language: string) =>
+  flat(JSON.parse(readFile(`web/src/views/texts/${language}.json`)));
 const openTexts = readTexts('pt');
 const texts = Object.fromEntries(
   languages.map((language) => [
     language,
-    { ...readTexts(language), ...readTexts(`private/${language}`) },
+    {
+      ...readTexts(language),
+      ...readTexts(`private/${language}`),
+      ...readPageTexts(language),
+    },
   ]),
 );
 
@@ -101,6 +109,24 @@ describe('the texts of open pages', () => {
       Object.keys(all).some((key) => key.startsWith(start));
     expect(used.filter(isIn(openTexts)).length).toBeGreaterThan(60);
     expect(used.filter(isIn(texts['pt'] ?? {})).filter((key) => !isIn(openTexts)(key))).toEqual([]);
+  });
+
+  it('are in the files that the server loads, where the server renders the page', () => {
+    const files = (pattern: string) => globSync(pattern, { cwd: root });
+    const views = files('web/src/views/pages/*.tsx').map((file) => file.slice('web/src/'.length));
+    const heads = files('lambdas/pages/**/*.{ts,tsx}').map(readFile);
+    const used = [
+      ...textKeysFrom(views),
+      ...heads.flatMap((code) =>
+        [...code.matchAll(/\bt\(\s*['`]([\w.]*)/g)].map(([, key = '']) => key),
+      ),
+    ];
+    const loaded = Object.keys({ ...openTexts, ...readPageTexts('pt') });
+    const all = Object.keys(texts['pt'] ?? {});
+    const isIn = (keys: readonly string[]) => (start: string) =>
+      keys.some((key) => key.startsWith(start));
+    expect(used.filter(isIn(loaded)).length).toBeGreaterThan(60);
+    expect(used.filter(isIn(all)).filter((key) => !isIn(loaded)(key))).toEqual([]);
   });
 
   it('have a message for each error of a public call', () => {

@@ -13,7 +13,7 @@ export function isStranger(): boolean {
 }
 
 function showBars(): void {
-  const own = storedUserId() && storedBusiness();
+  const own = storedBusiness();
   for (const bar of bars()) bar.hidden = !own || bar.dataset['business'] !== own;
 }
 

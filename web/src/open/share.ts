@@ -49,7 +49,8 @@ function prepare(button: HTMLElement): void {
       }
       await navigator.clipboard.writeText(text ? `${text}\n${url}` : url);
       status.textContent = copied;
-      button.textContent = copied;
+      // A button with an icon alone has no room for words.
+      button.textContent = button.textContent?.trim() ? copied : '✓';
       timer = setTimeout(reset, shownFor);
     } catch (error) {
       if (wasCancelled(error)) return;

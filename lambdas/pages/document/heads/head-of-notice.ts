@@ -13,8 +13,8 @@ type NoticeKind =
 /** Returns the head of a page that says why there is nothing to see. */
 export function headOfNotice({ t }: Pick<HeadInput, 't'>, kind: NoticeKind): PageHead {
   return {
-    title: t(`page.head.notice.${kind}.title`),
-    description: t(`page.head.notice.${kind}.description`),
+    title: t(`page.notices.${kind}.title`),
+    description: t(`page.notices.${kind}.hint`),
     canonical: missingPath,
     structuredData: [],
     isIndexed: false,

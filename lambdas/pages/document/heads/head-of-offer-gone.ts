@@ -16,10 +16,8 @@ interface GoneHeadInput extends HeadInput {
 export function headOfOfferGone({ t, reason, shop, preview }: GoneHeadInput): PageHead {
   const name = nameOf(shop.business.name);
   return {
-    title: t(`page.head.offerGone.${reason}`),
-    description: descriptionOf(
-      t('page.head.offerGone.description', { name, place: placeOf(shop) }),
-    ),
+    title: t(`page.gone.${reason}`),
+    description: descriptionOf(t('page.head.offerGone', { name, place: placeOf(shop) })),
     canonical: pathOfShop(shop),
     ...linkPictureOf(preview, shop.images, name),
     structuredData: [],

@@ -8,12 +8,13 @@ const descriptionLength = 160;
 /** Longest name in a title or a description, in characters; a name takes 80. */
 const nameLength = 90;
 
+const inOneLine = (text: string) => visibleText(text).replace(/ +/g, ' ').trim();
+
 /** Returns the name of a shop or an offer in one line, without invisible characters. */
-export const nameOf = (name: string): string => shorten(visibleText(name).trim(), nameLength);
+export const nameOf = (name: string): string => shorten(inOneLine(name), nameLength);
 
 /** Returns a description in one line. */
-export const descriptionOf = (text: string): string =>
-  shorten(visibleText(text), descriptionLength);
+export const descriptionOf = (text: string): string => shorten(inOneLine(text), descriptionLength);
 
 /** Returns the place of a shop, `Boa Viagem, Recife - PE`. */
 export const placeOf = ({ address }: Pick<Shop, 'address'>): string =>

@@ -1,5 +1,4 @@
 import type { Offer as OfferData } from 'schema-dts';
-import { visibleText } from '#contract/fields/invisible.ts';
 import type { Offer } from '#contract/offers/offers.ts';
 import { pageLink } from '#contract/pages/page-link.ts';
 import type { Shop } from '#contract/shops/shops.ts';
@@ -22,7 +21,7 @@ export function offerData(
   return {
     '@type': 'Offer',
     '@id': `${link}#offer`,
-    name: visibleText(offer.title),
+    name: offer.title,
     url: link,
     price: offer.offerPrice.toFixed(2),
     priceCurrency: 'BRL',

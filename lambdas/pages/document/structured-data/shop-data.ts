@@ -1,5 +1,4 @@
 import type { LocalBusiness } from 'schema-dts';
-import { visibleText } from '#contract/fields/invisible.ts';
 import { variantOf } from '#contract/media/image-variants.ts';
 import { pageLink } from '#contract/pages/page-link.ts';
 import type { Shop } from '#contract/shops/shops.ts';
@@ -9,7 +8,7 @@ import { photoLinks } from './photo-links.ts';
 type Address = Shop['address'];
 
 const streetOf = ({ street, number, complement }: Address) =>
-  visibleText([street, number, complement].filter(Boolean).join(', '));
+  [street, number, complement].filter(Boolean).join(', ');
 
 /** Returns the path of a shop's page. */
 export const pathOfShop = ({ shopIdentifier }: Pick<Shop, 'shopIdentifier'>): string =>
@@ -25,12 +24,12 @@ export function shopData(site: string, shop: Shop): LocalBusiness {
   return {
     '@type': 'LocalBusiness',
     '@id': `${link}#shop`,
-    name: visibleText(business.name),
+    name: business.name,
     url: link,
     address: {
       '@type': 'PostalAddress',
       streetAddress: streetOf(address),
-      addressLocality: visibleText(address.city),
+      addressLocality: address.city,
       addressRegion: address.state,
       postalCode: address.postalCode,
       addressCountry: address.country,

@@ -7,7 +7,7 @@ import { queryParametersOf } from './query-parameters.ts';
 
 const pages: readonly Route[] = Object.values(pageRoutes);
 
-/** The query parameters that select a page or what it shows. The edge takes the language out of the query. */
+/** Returns the query parameters of a page without the language, which the edge moves to a header. */
 const parametersOf = (page: Route) =>
   queryParametersOf(page).filter((name) => name !== languageParameter);
 

@@ -21,7 +21,7 @@ function handler(event) {
   if (path && path !== request.uri) return redirectTo(path, request.querystring);
   var name = request.uri.slice(request.uri.lastIndexOf('/') + 1);
   if (/^\\/api-docs\\/?$/.test(request.uri)) request.uri = '/api-docs.html';
-  else if (name.indexOf('.') === -1) request.uri = '/index.html';
+  else if (/^\\.*$/.test(name) || name.indexOf('.') === -1) request.uri = '/index.html';
   return request;
 }
 `;

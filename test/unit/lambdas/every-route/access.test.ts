@@ -86,7 +86,10 @@ describe('a route that takes the id of a user', () => {
 
 describe('a route that takes an id in its path', () => {
   const withId = (['id', 'businessId'] as const).flatMap((field) =>
-    routesThat(takes('params', field)).map((route) => [route[0], field, route] as const),
+    // Pages say in words that there is no such thing.
+    routesThat((route) => takes('params', field)(route) && route.answer !== 'html').map(
+      (route) => [route[0], field, route] as const,
+    ),
   );
 
   describe.each(['', '1', 'xyz_01K9A1B2C3D4E5F6G7H8J9KABC', '__proto__'])(

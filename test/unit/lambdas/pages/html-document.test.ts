@@ -1,4 +1,6 @@
 /** @jest-environment jsdom */
+import { gzipSync } from 'node:zlib';
+import { tokensCss } from '#contract/brand/tokens-css.ts';
 import { type Language, languages } from '#contract/http/languages.ts';
 import { files, headOf, pageNames, pageWith } from './support/heads.ts';
 import { aShownOffer } from './support/shown.ts';
@@ -60,6 +62,11 @@ describe.each(pageNames)('the page "%s"', (name) => {
     ]);
     expect(linksIn(page, 'preload')).toEqual([[files.font]]);
     expect(page.querySelectorAll('[style],[onload],[onclick]')).toHaveLength(0);
+  });
+
+  it('has at most 3,600 bytes before its body and without the CSS of views, compressed', () => {
+    const html = pageWith(headOf(name), 'pt', tokensCss());
+    expect(gzipSync(html).length).toBeLessThan(3600);
   });
 
   it("has the brand's drawings once", () => {

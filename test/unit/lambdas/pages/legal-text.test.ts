@@ -2,11 +2,11 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type Language, languages } from '#contract/http/languages.ts';
 import { LegalText } from '#lambdas/pages/legal/legal-text.tsx';
+import { textsOf } from '#lambdas/pages/texts.ts';
 import { legalDocuments } from '#lib/config/legal-documents.ts';
-import { translators } from './support/translators.ts';
 
 const htmlOf = (page: 'terms' | 'privacy', language: Language = 'pt') =>
-  renderToStaticMarkup(createElement(LegalText, { t: translators[language], language, page }));
+  renderToStaticMarkup(createElement(LegalText, { t: textsOf(language), language, page }));
 
 it('the terms have the day of the version that users accept', () => {
   expect(htmlOf('terms').toLowerCase()).toContain(

@@ -8,6 +8,7 @@ describe('a shortened text', () => {
     ['Pão francês', 10, 'Pão…'],
     ['Anticonstitucionalmente', 8, 'Anticons…'],
     ['', 5, ''],
+    ['🥖🥖🥖', 3, '🥖…'],
   ])('of "%s" in %i characters is "%s"', (text, length, expected) => {
     expect(shorten(text, length)).toBe(expected);
   });

@@ -1,15 +1,18 @@
 /** @jest-environment jsdom */
+import { exec } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { buildOpenFiles, openFileNames, openFolder } from '#scripts/site/build-open-files.ts';
 import { elementOf, showOpenPage } from '#test/unit/web/support/an-open-page.ts';
+import cdkSettings from '../../../../cdk.json' with { type: 'json' };
 import { gzippedSize } from '../../../../web/gzipped-size.ts';
 
 const built = (name = '') => readFileSync(path.join(openFolder, name));
 const script = () => built(openFileNames()[0]).toString();
 
-// Two at the same time, as in a run of all tests: the deploy and the build of the web app need the files.
-beforeAll(() => Promise.all([buildOpenFiles(), buildOpenFiles()]));
+// At the same time, as in a run of all tests: the CDK builds before its synthesis, and the web app's build needs the files.
+beforeAll(() => Promise.all([buildOpenFiles(), promisify(exec)(cdkSettings.build)]));
 
 test('the manifest names the script and the font, and nothing else is built', () => {
   expect(JSON.parse(built('manifest.json').toString())).toEqual({

@@ -6,7 +6,7 @@ import { forgetSession } from '#web/lib/storage.ts';
 
 /** Runs the script of the page, and shows the page as a browser does then. */
 async function load(): Promise<void> {
-  await jest.isolateModulesAsync(() => import('#web/open/page.ts'));
+  await jest.isolateModulesAsync(async () => void (await import('#web/open/page.ts')));
   dispatchEvent(new Event('pageshow'));
 }
 
@@ -52,6 +52,12 @@ test.each([
   storeBusiness({ userId: 'ana', businessId: own });
   await load();
   expect(shown()).toEqual(parts);
+});
+
+test('a bar that names no business stays hidden', async () => {
+  elementOf('member-bar').removeAttribute('data-business');
+  await load();
+  expect(shown()).toEqual(['share', 'print']);
 });
 
 test('the bar follows a sign-in and a sign-out before the page is shown again', async () => {

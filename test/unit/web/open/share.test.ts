@@ -83,6 +83,14 @@ test('a second copy says so for its own seconds', async () => {
   expect(label()).toBe('Compartilhar');
 });
 
+test('a button with an icon alone shows a tick, and says the rest', async () => {
+  document.body.innerHTML =
+    '<button hidden data-share data-copied="Link copiado" aria-label="Compartilhar Pão"><svg></svg></button>';
+  offerShare();
+  await press();
+  expect([label(), status()]).toEqual(['✓', 'Link copiado']);
+});
+
 test('without a message, only the link is copied', async () => {
   document.body.innerHTML = `<button hidden data-share data-url="${shareUrl}"></button>`;
   offerShare();

@@ -24,9 +24,11 @@ function flat(value: unknown, keys: readonly string[] = []): KeyedText[] {
 }
 
 const ofScreens = (language: Language) =>
-  [`${language}.json`, `private/${language}.json`].flatMap((file) =>
-    flat(JSON.parse(readFile(`web/public/assets/i18n/${file}`))),
-  );
+  [
+    `web/public/assets/i18n/${language}.json`,
+    `web/public/assets/i18n/private/${language}.json`,
+    `web/src/views/texts/${language}.json`,
+  ].flatMap((file) => flat(JSON.parse(readFile(file))));
 
 /** The paragraphs of the Portuguese pages about terms and privacy. */
 const legalPages = [TermsText, PrivacyText].map((text) =>

@@ -9,8 +9,8 @@ import { headOfOfferGone } from '#lambdas/pages/document/heads/head-of-offer-gon
 import { headOfShop } from '#lambdas/pages/document/heads/head-of-shop.ts';
 import { documentOf } from '#lambdas/pages/document/html-document.tsx';
 import type { PageHead } from '#lambdas/pages/document/page-head.ts';
+import { textsOf } from '#lambdas/pages/texts.ts';
 import { aShownOffer, aShownShop, preview, site } from './shown.ts';
-import { translators } from './translators.ts';
 
 interface Shown {
   readonly shop?: Shop;
@@ -19,9 +19,9 @@ interface Shown {
 }
 
 /** Returns the head of every kind of page, by its name. */
-export function headsIn(language: Language, shown: Shown = {}): Readonly<Record<string, PageHead>> {
+function headsIn(language: Language, shown: Shown = {}): Readonly<Record<string, PageHead>> {
   const base = {
-    ...{ t: translators[language], language, site, preview },
+    ...{ t: textsOf(language), language, site, preview },
     shop: aShownShop(),
     offer: aShownOffer(),
     ...shown,
