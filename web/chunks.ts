@@ -40,8 +40,8 @@ const groups: readonly (readonly [name: string, modules: readonly string[]])[] =
   ['sign-up', ['/account/api/sign-up.ts', '/account/routes/(forgot|confirm-[a-z]+).tsx']],
   // Loaded by any page after it is shown, so without the code of the sign-in, which `member` has.
   ['places', ['/platform/navigation/(place-keeper|show-place).ts']],
-  // Loaded by any page after it is shown.
-  ['clock', ['/lib/clock/refresh-by-clock.ts']],
+  // Loaded by any page some time later.
+  ['clock', ['/lib/clock/refresh-by-clock.ts', '/contract/brazil/time-zones.ts']],
   ['member', ['/lib/auth/save-language-in-account.ts', '/product/shop/no-contact.tsx']],
   ['device', ['/platform/offline/forget-on-device.ts', '/platform/push/push-switch.ts']],
   ['toasts', ['/ui/toast/toasts.tsx']],
@@ -70,18 +70,16 @@ const groups: readonly (readonly [name: string, modules: readonly string[]])[] =
       `${mantine}(NativeSelect|SegmentedControl|SimpleGrid|Switch)[./]`,
     ],
   ],
-  // Shared by previews, forms, lists and the picture for the status.
-  ['cards', ['/web/src/views/(?!pages/|page/|texts/|qr-code)']],
   // Without the schemas and photos that the invoices need.
   ['plan', ['/billing/routes/payment.tsx']],
   [
     'lists',
     [
       '/routes/(shop|validator|offer)-list.tsx',
-      // Shared by staff, forms, billing screens and statistics.
+      // Shared by staff, forms, billing screens, statistics and posters.
       '/product/business/reviewed-fields.ts',
       '/lib/format/(instants|month-title).ts',
-      '/icons/IconDownload.mjs',
+      '/icons/Icon(Download|Printer).mjs',
       '/product/billing/',
       '/ui/copy-button.tsx',
       '/contract/(businesses/businesses|fields/day-field|brazil/states|staff/routes).ts',
@@ -89,6 +87,8 @@ const groups: readonly (readonly [name: string, modules: readonly string[]])[] =
       `${mantine}Textarea[./]`,
     ],
   ],
+  // Shared by the poster, pictures of offers, payments and the second factor.
+  ['qr-code', ['/lib/format/qr-modules.ts']],
   // Shared by forms and billing screens.
   [
     'files',
@@ -97,6 +97,11 @@ const groups: readonly (readonly [name: string, modules: readonly string[]])[] =
       '/icons/Icon(Camera|Photo).mjs',
       `${mantine}(Progress|Radio)[./]`,
     ],
+  ],
+  // Parts of open pages, which forms and previews show.
+  [
+    'views',
+    ['/views/(icons|offer/(flyer-card|offer-conditions|wish-button)|shop/opening-hours-list)'],
   ],
   ['forms', ['/routes/(shop|validator|offer).tsx']],
   ['business', ['/routes/business.tsx']],
