@@ -1,5 +1,5 @@
 import { errorStatus } from '#contract/http/errors.ts';
-import { errorsOf, type Route, routeKeyOf } from '#contract/http/route.ts';
+import { errorsOf, ignoresTokens, type Route, routeKeyOf } from '#contract/http/route.ts';
 import { routes } from '#contract/routes.ts';
 
 const all = Object.values(routes).flatMap((table): [string, Route][] => Object.entries(table));
@@ -27,7 +27,7 @@ describe.each(all)('the route %s', (name, route) => {
   });
 
   it('declares UNAUTHENTICATED unless it ignores tokens, and FORBIDDEN unless it is open to all users or to anyone', () => {
-    expect(errorsOf(route).includes('UNAUTHENTICATED')).toBe(!route.isAnonymous);
+    expect(errorsOf(route).includes('UNAUTHENTICATED')).toBe(!ignoresTokens(route));
     const isClosed = route.access !== 'public' && !route.beforePasswordChange;
     if (isClosed) expect(errorsOf(route)).toContain('FORBIDDEN');
   });
