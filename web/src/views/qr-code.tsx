@@ -8,14 +8,17 @@ interface QrCodeProps {
   readonly className?: string | undefined;
 }
 
-/** Returns one path for all dark modules, with one rectangle for each run in a row. */
+/** Returns one path for all dark modules: a line for each run, from the end of the run before it in its row. */
 function darkPath(rows: readonly (readonly boolean[])[]): string {
   return rows
     .flatMap((row, y) => {
       const text = row.map((isDark) => (isDark ? '1' : '0')).join('');
-      return [...text.matchAll(/1+/g)].map(
-        ({ index, 0: run }) => `M${index} ${y}h${run.length}v1h-${run.length}z`,
-      );
+      let end = 0;
+      return [...text.matchAll(/1+/g)].map(({ index, 0: run }) => {
+        const move = end === 0 ? `M${index} ${y}.5` : `m${index - end} 0`;
+        end = index + run.length;
+        return `${move}h${run.length}`;
+      });
     })
     .join('');
 }
@@ -32,7 +35,7 @@ export function QrCode({ url, label, className }: QrCodeProps) {
       aria-label={label}
     >
       <path fill="#fff" d={`M0 0h${length}v${length}H0z`} />
-      <path fill="#000" d={darkPath(rows)} />
+      <path stroke="#000" d={darkPath(rows)} />
     </svg>
   );
 }

@@ -23,7 +23,9 @@ export function OfferStock({ t, offer }: OfferStockProps) {
     <ul className={classes['root']}>
       {left && (
         <li>
-          <strong>{left}</strong>
+          <strong data-sold-out={offer.displayStatus === 'sold_out' ? '' : undefined}>
+            {left}
+          </strong>
         </li>
       )}
       <li>{offer.paymentOptions.map((code) => t(`paymentOptions.${code}`)).join(' · ')}</li>

@@ -36,9 +36,11 @@ export function FlyerPage({ t, now, Text, site, shop, offer, code, ...props }: F
       className={classes['main']}
       header={
         <>
-          <ShopMasthead t={t} now={now} shop={shop}>
-            <ShopActions {...{ t, site, shop, isPreview }} page="flyer" />
-          </ShopMasthead>
+          <div className={classes['onScreen']}>
+            <ShopMasthead t={t} now={now} shop={shop}>
+              <ShopActions {...{ t, site, shop, isPreview }} page="flyer" />
+            </ShopMasthead>
+          </div>
           <PaperMasthead
             {...{ t, now, shop, code }}
             days={daysOnPaper(offers, shop.timeZone, now)}

@@ -31,12 +31,16 @@ interface OfferPageProps extends MarketPageProps {
 /** The photos of an offer, or a poster without photos, and beside them its price and facts. */
 function OfferHead(props: Omit<OfferPageProps, 'others' | 'shops' | 'Text' | 'language' | 'path'>) {
   const { t, now, site, offer, shop, isPreview = false } = props;
-  const { title, offerPrice, images } = offer;
+  const { title, offerPrice, images, displayStatus } = offer;
   const photos = images.filter(({ status }) => status === 'ready');
   const isPoster = photos.length === 0;
   const heading = <h1 className={classes['title']}>{title}</h1>;
   return (
-    <article className={classes['head']} data-offer={isPreview ? undefined : offer.id}>
+    <article
+      className={classes['head']}
+      data-offer={isPreview ? undefined : offer.id}
+      data-sold-out={displayStatus === 'sold_out' ? '' : undefined}
+    >
       {isPoster ? (
         <div className={classes['poster']}>
           <OfferPoster {...{ title, offerPrice, heading }} />

@@ -84,7 +84,7 @@ function ReadyPicture({ image, sizes, alt, className, isPriority = false }: Read
         alt={alt}
         decoding="async"
         loading={isPriority ? 'eager' : 'lazy'}
-        fetchPriority={isPriority ? 'high' : 'auto'}
+        fetchPriority={isPriority ? 'high' : undefined}
       />
     </picture>
   );
