@@ -1,3 +1,4 @@
+import { defaultLanguage, type Language } from '../http/languages.ts';
 import { languageParameter, type PageName, pagePaths } from './page-paths.ts';
 
 /** Returns the path of an open page, such as `/oferta/off_…?loja=padaria-aurora`. Undefined parameters are left out. */
@@ -18,3 +19,7 @@ export function pageLink(
 export function inLanguage(link: string, language: string): string {
   return `${link}${link.includes('?') ? '&' : '?'}${languageParameter}=${language}`;
 }
+
+/** Returns the target of a redirect. The edge has taken the language out of the request, so a chosen one is named. */
+export const redirectIn = (link: string, language: Language): string =>
+  language === defaultLanguage ? link : inLanguage(link, language);

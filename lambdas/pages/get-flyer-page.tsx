@@ -1,7 +1,7 @@
 import { idPrefixes } from '#contract/http/id-format.ts';
 import type { Language } from '#contract/http/languages.ts';
 import type { Offer } from '#contract/offers/offers.ts';
-import { pageLink } from '#contract/pages/page-link.ts';
+import { pageLink, redirectIn } from '#contract/pages/page-link.ts';
 import { shopParameter } from '#contract/pages/page-paths.ts';
 import type { pageRoutes } from '#contract/pages/routes.ts';
 import type { PageOperation } from '#lambdas/platform/http/page-handler.ts';
@@ -66,7 +66,10 @@ export const getFlyerPage: PageOperation<typeof pageRoutes.getFlyerPage> = async
   const { id } = params;
   if (!isOffer(id)) {
     const { shown, isFormer } = await findPageShop(id, now);
-    if (isFormer) return { status: 302, location: pageLink('flyer', shown.shop.shopIdentifier) };
+    if (isFormer) {
+      const location = pageLink('flyer', shown.shop.shopIdentifier);
+      return { status: 302, location: redirectIn(location, language) };
+    }
     return showFlyer({ shown, now, language, path: pageLink('flyer', id) });
   }
   const found = await findPageOffer(id, query[shopParameter], now);

@@ -14,6 +14,7 @@ export const deployInputs = [
   'web/src/lib',
   'web/src/ui/brand',
   'web/src/ui/styles',
+  'web/src/ui/text/rich-text.module.css',
   'web/src/ui/visually-hidden.module.css',
   'web/public/assets/i18n',
 ] as const;

@@ -28,12 +28,13 @@ function filesBelow(folder: string): string[] {
 /** Maximum bytes of a bundle; a cold start reads all of it. */
 const mostBytes = 385_000;
 /**
- * Larger bundles contain push, S3, the whole contract (description), billing (staff) or the end of a business
- * (accounts).
+ * Larger bundles contain push, S3, the whole contract (description), billing (staff), the end of a business (accounts),
+ * or views with their styles and the texts of three languages (pages).
  */
 const mostBytesOf: Readonly<Record<string, number>> = {
   description: 400_000,
   staff: 400_000,
+  pages: 500_000,
   'run-account-jobs': 390_000,
   'send-messages': 470_000,
   ...Object.fromEntries(usersOfFiles.map((name) => [name, 550_000])),

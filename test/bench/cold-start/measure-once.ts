@@ -32,6 +32,7 @@ export function environment(name: string, endpoint: string): NodeJS.ProcessEnv {
     VERSION: '0.0.0',
     TABLE_NAME: 'table-of-bench',
     SITE_URL: 'https://vitrine.test',
+    COGNITO_ORIGIN: 'https://cognito-idp.us-east-1.amazonaws.com',
     MAIL_FROM: 'ola@vitrine.test',
     USER_POOL_ID: 'us-east-1_bench',
     TOKEN_ISSUER: 'https://issuer.vitrine.test/pool',

@@ -61,7 +61,7 @@ describe('the edge', () => {
     expect(text).not.toContain('<html');
   });
 
-  it.each(['/login', '/offer-list', '/report-detail/rpt_1'])(
+  it.each(['/', '/login', '/report-detail/rpt_1', '/checkin/7K3MQ9XT2D', '/no-such-screen'])(
     "serves the app's page for %s",
     async (path) => {
       expect(await pageAt(path)).toEqual(await pageAt('/index.html'));

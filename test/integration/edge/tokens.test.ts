@@ -7,8 +7,8 @@ import { call } from '#test/support/stories/call.ts';
 const isPrivate = ([, { access }]: NamedRoute) => access !== 'public';
 
 /**
- * Routes of a kind share one token check: one route of each kind stands for its resource. Anonymous routes ignore
- * tokens.
+ * Routes of a kind share one token check: one route of each kind stands for its resource. Anonymous routes and open
+ * pages ignore tokens.
  */
 const identifying = everyRoute.filter(([, route]) => !ignoresTokens(route));
 const oneOfEachKind = identifying.filter((route) => {

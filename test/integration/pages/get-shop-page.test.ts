@@ -57,6 +57,8 @@ describe('getShopPage', () => {
     const renamed = await pageOf(owned.shop.shopIdentifier);
     expect(renamed.status).toBe(302);
     expect(renamed.headers.location).toBe(pageLink('shop', present));
+    const inEnglish = await openPage(pageLink('shop', owned.shop.shopIdentifier, { lang: 'en' }));
+    expect(inEnglish.headers.location).toBe(pageLink('shop', present, { lang: 'en' }));
     await closeShopAsOwner({ ...owned, shop });
     const gone = await pageOf(present);
     expect({ status: gone.status, code: gone.code }).toEqual({ status: 410, code: 'SHOP_GONE' });

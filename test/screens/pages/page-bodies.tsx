@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import classes from '#web/ui/text/rich-text.module.css';
 import type { MarketPageProps, PageProps } from '#web/views/page/page-props.ts';
 import { FlyerPage } from '#web/views/pages/flyer-page.tsx';
 import { LegalPage } from '#web/views/pages/legal-page.tsx';
@@ -6,26 +7,21 @@ import { NoticePage } from '#web/views/pages/notice-page.tsx';
 import { OfferGonePage } from '#web/views/pages/offer-gone-page.tsx';
 import { OfferPage } from '#web/views/pages/offer-page.tsx';
 import { ShopPage } from '#web/views/pages/shop-page.tsx';
-import { anImage, bareShop, now, offer, offersUpTo, otherShops, shop } from './page-records.ts';
+import { QrCode } from '#web/views/qr-code.tsx';
+import { anImage, bareShop, now, type PageRecords, pageRecords } from './page-records.ts';
 
 const site = 'https://vitrine.example';
 
 /** Shows markup as it is, since it comes from the tests. */
 function Text({ text }: { readonly text: string }) {
-  if (!text.startsWith('<p')) return <p data-plain="">{text}</p>;
+  if (!text.startsWith('<p')) return <p className={classes['plain']}>{text}</p>;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a text of the tests
-  return <div data-rich="" dangerouslySetInnerHTML={{ __html: text }} />;
+  return <div className={classes['html']} dangerouslySetInnerHTML={{ __html: text }} />;
 }
 
-const code = (
-  <svg viewBox="0 0 29 29" role="img" aria-label="QR">
-    <path fill="#000" d="M4 4h7v7h-7zM18 4h7v7h-7zM4 18h7v7h-7z" />
-  </svg>
-);
+const code = <QrCode url={`${site}/folder/padaria-sol-da-aurora`} label="QR code" />;
 
 export type Frame = Pick<PageProps, 't' | 'language' | 'isPreview'>;
-
-const withoutPhotos = { ...offer, images: [] };
 
 const noticeKinds = [
   'missing',
@@ -37,7 +33,11 @@ const noticeKinds = [
 ] as const;
 
 /** Returns every body in its states, by name. */
-export function bodiesOf(frame: Frame): Readonly<Record<string, ReactElement>> {
+export function bodiesOf(
+  frame: Frame,
+  { shop, offer, offersUpTo, otherShops }: PageRecords = pageRecords,
+): Readonly<Record<string, ReactElement>> {
+  const withoutPhotos = { ...offer, images: [] };
   const path = '/oferta/off_1?loja=padaria';
   const props: MarketPageProps = { ...frame, now, site, Text, path };
   const flyer = { ...props, code };

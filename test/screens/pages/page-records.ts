@@ -22,7 +22,7 @@ const avatarUrl = '/images/business/biz/bread-avatar';
 const bakery = { id: aShownShop().businessId, name: 'Padaria Sol da Aurora', avatarUrl };
 
 /** A shop with all that its owner may fill in. */
-export const shop: Shop = aShownShop({
+const shop: Shop = aShownShop({
   business: bakery,
   shopIdentifier: 'padaria-sol-da-aurora',
   address: { ...aShownShop().address, neighborhood: 'Boa Vista', complement: 'loja 2' },
@@ -68,7 +68,7 @@ const goods: readonly (readonly [
 ];
 
 /** Returns so many different offers; every eighth one is sold out. */
-export const offersUpTo = (count: number): Offer[] =>
+const offersUpTo = (count: number): Offer[] =>
   Array.from({ length: count }, (_, index) => {
     const [title, originalPrice, offerPrice, photo] = goods[index % goods.length] ?? goods[0] ?? [];
     const isSoldOut = index % 8 === 7;
@@ -89,7 +89,7 @@ export const offersUpTo = (count: number): Offer[] =>
   });
 
 /** An offer with all that its owner may fill in. */
-export const offer: Offer = {
+const offer: Offer = {
   ...(offersUpTo(1)[0] ?? aShownOffer()),
   images: ['pie', 'basket', 'soup'].map((name) => anImage(name)),
   moreDetails:
@@ -101,7 +101,45 @@ export const offer: Offer = {
   perConsumerLimit: 2,
 };
 
-export const otherShops: readonly ShopSummary[] = [
+const otherShops: readonly ShopSummary[] = [
   aShopSummary({ neighborhood: 'Casa Forte', imageUrl: '/images/shop/biz/bread-front' }),
   aShopSummary({ id: shopIdNo(2), neighborhood: 'Carmo', city: 'Olinda', isOpenNow: true }),
 ];
+
+/** What the pages show. */
+export interface PageRecords {
+  readonly shop: Shop;
+  readonly offer: Offer;
+  readonly offersUpTo: (count: number) => Offer[];
+  readonly otherShops: readonly ShopSummary[];
+}
+
+export const pageRecords: PageRecords = { shop, offer, offersUpTo, otherShops };
+
+/** Returns the same with a text in each field that an owner writes. */
+export function recordsWith(text: string): PageRecords {
+  const business = { ...shop.business, name: text };
+  const place = { city: text, neighborhood: text };
+  const written = (each: Offer): Offer => ({
+    ...each,
+    business,
+    title: text,
+    moreDetails: text,
+    offerRules: text,
+  });
+  return {
+    shop: {
+      ...shop,
+      business,
+      about: text,
+      shopRules: text,
+      address: { ...shop.address, ...place, street: text, number: text, complement: text },
+      // The API accepts no such contacts, but stored ones may be older than its rules.
+      contacts: { Phone: text, WhatsApp: text, Email: text, Telegram: text },
+      legal: { ...shop.legal, name: text },
+    },
+    offer: written(offer),
+    offersUpTo: (count) => offersUpTo(count).map(written),
+    otherShops: otherShops.map((each) => ({ ...each, ...place, business })),
+  };
+}

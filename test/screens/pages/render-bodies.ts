@@ -6,6 +6,7 @@ import { createInstance } from 'i18next';
 import type { ReactElement } from 'react';
 import type { Language } from '#contract/http/languages.ts';
 import type { Frame } from './page-bodies.tsx';
+import type { PageRecords } from './page-records.ts';
 
 /** Libraries that render the bodies: the server's, and the app's. */
 export type Library = 'preact' | 'react';
@@ -17,7 +18,10 @@ const renderers: Readonly<Record<Library, string>> = {
 
 interface Bundle {
   readonly render: (element: ReactElement) => string;
-  readonly bodiesOf: (frame: Frame) => Readonly<Record<string, ReactElement>>;
+  readonly bodiesOf: (
+    frame: Frame,
+    records?: PageRecords,
+  ) => Readonly<Record<string, ReactElement>>;
 }
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -26,7 +30,7 @@ const root = path.resolve(import.meta.dirname, '../../..');
 function bundle(library: Library): { readonly code: string; readonly css: string } {
   const { outputFiles } = buildSync({
     stdin: {
-      contents: `${renderers[library]}\nexport { bodiesOf } from './page-bodies.tsx';`,
+      contents: `${renderers[library]}\nimport '#web/ui/styles/poster-font.css';\nexport { bodiesOf } from './page-bodies.tsx';`,
       resolveDir: import.meta.dirname,
       loader: 'ts',
     },
@@ -63,7 +67,7 @@ export async function translatorOf(language: Language) {
   return i18n.t;
 }
 
-/** Returns the style sheet of the bodies, and a function that renders all of them as HTML. */
+/** Returns the style sheet of the bodies, and a function that renders all or some of them as HTML. */
 export function renderBodiesBy(library: Library) {
   const { code, css } = bundle(library);
   const module = { exports: {} as Bundle };
@@ -73,7 +77,11 @@ export function renderBodiesBy(library: Library) {
     createRequire(`${root}/`),
   );
   const { render, bodiesOf } = module.exports;
-  const renderAll = (frame: Frame) =>
-    Object.fromEntries(Object.entries(bodiesOf(frame)).map(([name, body]) => [name, render(body)]));
+  const renderAll = (frame: Frame, records?: PageRecords, names?: readonly string[]) =>
+    Object.fromEntries(
+      Object.entries(bodiesOf(frame, records))
+        .filter(([name]) => names?.includes(name) ?? true)
+        .map(([name, body]) => [name, render(body)]),
+    );
   return { css, renderAll };
 }

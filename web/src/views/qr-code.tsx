@@ -1,4 +1,5 @@
 import { qrModules } from '#web/lib/format/qr-modules.ts';
+import classes from './qr-code.module.css';
 
 interface QrCodeProps {
   readonly url: string;
@@ -25,9 +26,8 @@ export function QrCode({ url, label, className }: QrCodeProps) {
   const { length } = rows;
   return (
     <svg
-      className={className}
+      className={[classes['root'], className].filter(Boolean).join(' ')}
       viewBox={`0 0 ${length} ${length}`}
-      shapeRendering="crispEdges"
       role="img"
       aria-label={label}
     >

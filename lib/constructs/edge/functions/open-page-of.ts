@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { idPrefixes } from '#contract/http/id-format.ts';
 import type { Route } from '#contract/http/route.ts';
 import { languageParameter } from '#contract/pages/page-paths.ts';
 import { pageRoutes } from '#contract/pages/routes.ts';
@@ -45,22 +44,21 @@ function rowOf(page: Route): string {
   return `['${start}', /${pattern}/i, ${JSON.stringify(parametersOf(page))}]`;
 }
 
-const idStarts = [idPrefixes.shop, idPrefixes.offer].join('|');
-
 /**
  * A function for edge functions: `openPageOf(uri)` returns the open page that any spelling of its path means, with its
- * only right `path` and the `names` of its query parameters. Identifiers are lower case; ids have capitals.
+ * only right `path` and the `names` of its query parameters. Identifiers of shops are lower case. Ids have capitals, and
+ * an underscore that no identifier has.
  */
 export const openPageOf = `var pages = [
   ${pages.map(rowOf).join(',\n  ')}
 ];
-var id = /^(${idStarts})_[0-9A-HJKMNP-TV-Z]{26}$/;
 function openPageOf(uri) {
   for (var i = 0; i < pages.length; i++) {
     var found = pages[i][1].exec(uri);
     if (!found) continue;
     var name = found[1] || '';
-    return { path: pages[i][0] + (id.test(name) ? name : name.toLowerCase()), names: pages[i][2] };
+    if (name.indexOf('_') === -1) name = name.toLowerCase();
+    return { path: pages[i][0] + name, names: pages[i][2] };
   }
 }
 `;

@@ -52,9 +52,12 @@ test('a phone shares with its share sheet', async () => {
   expect([writeText.mock.calls, status(), field()]).toEqual([[], '', null]);
 });
 
-test('a closed share sheet changes nothing', async () => {
+test.each([
+  ['a closed share sheet', 'AbortError'],
+  ['a second tap while the share sheet opens', 'InvalidStateError'],
+])('%s changes nothing', async (_, name) => {
   onDevice({ isTouched: true });
-  share.mockRejectedValue(new DOMException('Closed', 'AbortError'));
+  share.mockRejectedValue(new DOMException('', name));
   await press();
   expect([label(), status(), field()]).toEqual(['Compartilhar', '', null]);
 });

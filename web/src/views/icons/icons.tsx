@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react';
+import classes from './icons.module.css';
 
 interface IconProps {
   /** Width and height; the default grows with the text beside it. */
   readonly size?: string;
 }
 
-/** Draws lines in the colour of the text. The paths are Tabler's, without its package, which needs React. */
+/**
+ * Draws lines in the colour of the text. How they look is in the style sheet, since Preact and React write the names of
+ * such attributes in different ways. The paths are Tabler's, without its package, which needs React.
+ */
 function Icon({ size = '1.25em', children }: IconProps & { readonly children: ReactNode }) {
   return (
     <svg
       width={size}
       height={size}
       viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
+      className={classes['root']}
       aria-hidden="true"
       focusable="false"
     >

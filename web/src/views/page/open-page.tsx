@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import '#web/ui/styles/page-frame.css';
-import '#web/ui/styles/poster-font.css';
 import type { Shop } from '#contract/shops/shops.ts';
 import { BrandBar } from './brand-bar.tsx';
 import { LanguageLinks } from './language-links.tsx';

@@ -22,7 +22,7 @@ export function NoticePage({ t, path, kind, ...props }: NoticePageProps) {
       <h1>{t(`page.notices.${kind}.title`)}</h1>
       <p>{t(`page.notices.${kind}.hint`)}</p>
       <a className="open-button" href={isTemporary ? path : '/'}>
-        {isTemporary ? t('common.tryAgain') : t('flyer.missing.home')}
+        {isTemporary ? t('common.tryAgain') : t('page.home')}
       </a>
     </OpenPage>
   );

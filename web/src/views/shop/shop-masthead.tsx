@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import type { Shop } from '#contract/shops/shops.ts';
 import { shopTitle } from '#web/lib/format/shop-texts.ts';
 import { BusinessAvatar } from '../picture/business-avatar.tsx';
@@ -11,8 +11,6 @@ interface ShopMastheadProps {
   readonly t: TFunction;
   readonly now: Date;
   readonly shop: Shop;
-  /** Focused by scripts when the page opens. */
-  readonly heading?: Ref<HTMLHeadingElement>;
   /** Words beside the place, such as the number of followers. */
   readonly facts?: string | undefined;
   /** Buttons for the visitor. */
@@ -20,7 +18,7 @@ interface ShopMastheadProps {
 }
 
 /** The head of a shop's page on a screen: photo, avatar, name, place, open state and buttons. */
-export function ShopMasthead({ t, now, shop, heading, facts, children }: ShopMastheadProps) {
+export function ShopMasthead({ t, now, shop, facts, children }: ShopMastheadProps) {
   const name = shopTitle(shop);
   const cover = shop.images.find(({ status }) => status === 'ready');
   return (
@@ -41,9 +39,7 @@ export function ShopMasthead({ t, now, shop, heading, facts, children }: ShopMas
         <div className={classes['title']}>
           <BusinessAvatar business={shop.business} className={classes['avatar']} />
           <div>
-            <h1 className={classes['name']} {...(heading && { ref: heading, tabIndex: -1 })}>
-              {name}
-            </h1>
+            <h1 className={classes['name']}>{name}</h1>
             <p className={classes['place']}>
               {`${shop.address.city} - ${shop.address.state}`}
               {facts && ` · ${facts}`}
