@@ -2,16 +2,16 @@ import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { rootPath } from '#web/screens/link-to-screen.ts';
-import { NoticePage } from './notice-page.tsx';
+import { ScreenNotice } from './screen-notice.tsx';
 
 /** Shown at an unknown path. Its link leads to the user's landing screen, or to the sign-in. */
 export default function NotFound() {
   const { t } = useTranslation();
   return (
-    <NoticePage title={t('notFound.title')} text={t('notFound.hint')} window="closed" isWholePage>
+    <ScreenNotice title={t('notFound.title')} text={t('notFound.hint')} window="closed" isWholePage>
       <Button component={Link} to={rootPath} replace>
         {t('notFound.goHome')}
       </Button>
-    </NoticePage>
+    </ScreenNotice>
   );
 }

@@ -7,7 +7,7 @@ import { forgetFailedPages } from '#web/platform/code-loading/code-loading.ts';
 import { errorCodeOf } from '#web/platform/http/http.ts';
 import { reloading } from '#web/platform/offline/offline.ts';
 import { rootPath, signInLinkTo } from '#web/screens/link-to-screen.ts';
-import { NoticePage } from './notice-page.tsx';
+import { ScreenNotice } from './screen-notice.tsx';
 
 /** Whether missing files (`isSuspected`) are gone, as after a release: the server must answer. */
 function useIsOutdated(isSuspected: boolean): boolean {
@@ -43,7 +43,7 @@ function PageError({ error, onRetry, hasRetried, isWholePage }: PageErrorProps) 
   const isOutdated = useIsOutdated(isMissing && hasRetried);
   if (code === 'UNAUTHENTICATED') return <Navigate to={signInLinkTo('login', location)} replace />;
   return (
-    <NoticePage
+    <ScreenNotice
       title={isOutdated ? t('pageError.newVersion') : t('pageError.title')}
       text={
         isOutdated ? t('pageError.newVersionHint') : t(`errors.${isMissing ? 'NETWORK' : code}`)
@@ -58,7 +58,7 @@ function PageError({ error, onRetry, hasRetried, isWholePage }: PageErrorProps) 
       <Button component={Link} to={rootPath} replace reloadDocument={isMissing} variant="default">
         {t('notFound.goHome')}
       </Button>
-    </NoticePage>
+    </ScreenNotice>
   );
 }
 

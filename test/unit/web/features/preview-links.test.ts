@@ -1,4 +1,4 @@
-import { previewOf, previewOfLink } from '#web/features/preview/preview-links.ts';
+import { linkToPreview, previewOfLink } from '#web/features/preview/preview-links.ts';
 
 const site = 'https://vitrine.example';
 
@@ -27,5 +27,5 @@ describe('a link within a preview', () => {
 });
 
 it('the choice of the flyer needs no parameter', () => {
-  expect(previewOf('flyer', 'padaria', undefined)).toBe('/preview/padaria');
+  expect(linkToPreview('flyer', 'padaria', undefined)).toBe('/preview/padaria');
 });

@@ -9,10 +9,10 @@ import { linkToScreen } from '#web/screens/link-to-screen.ts';
 export const pageParameter = 'page';
 
 /** The page that a preview shows: a flyer, or the page of a shop or an offer. */
-export type PreviewedPage = 'flyer' | 'shop' | 'offer';
+export type PageKind = 'flyer' | 'shop' | 'offer';
 
 /** Returns the preview of a page. */
-export const previewOf = (page: PreviewedPage, id: string, shop: string | undefined): string =>
+export const linkToPreview = (page: PageKind, id: string, shop: string | undefined): string =>
   linkToScreen('preview', {
     id,
     [shopParameter]: shop,
@@ -25,7 +25,7 @@ export function previewOfLink(href: string, site: string): string | undefined {
   const page = origin === site ? pageAt(pathname) : undefined;
   if (page !== 'flyer' && page !== 'shop' && page !== 'offer') return undefined;
   const [, , id = ''] = pathname.split('/');
-  return previewOf(page, decodeURIComponent(id), searchParams.get(shopParameter) ?? undefined);
+  return linkToPreview(page, decodeURIComponent(id), searchParams.get(shopParameter) ?? undefined);
 }
 
 /** Makes links between open pages lead to previews, since the pages themselves may not be public. */

@@ -110,14 +110,14 @@ export function FlyerLinks({
   );
 }
 
-interface ShopLinksProps extends Pick<FlyerLinksProps, 'isNamed'> {
+interface LinksOfShopProps extends Pick<FlyerLinksProps, 'isNamed'> {
   readonly shop: Shop;
   /** Whether the page already explains the status of the business. */
   readonly hasBusinessNotice?: boolean;
 }
 
 /** The owner's links for showing and sharing the flyer of a shop. */
-export function ShopLinks({ shop, hasBusinessNotice = false, ...props }: ShopLinksProps) {
+export function LinksOfShop({ shop, hasBusinessNotice = false, ...props }: LinksOfShopProps) {
   const { t } = useTranslation();
   const business = useMyBusinessStatus();
   const title = shopTitle(shop);

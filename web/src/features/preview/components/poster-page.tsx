@@ -90,7 +90,11 @@ export function PosterPage({ shop, reason }: PosterPageProps) {
             {t(reason ? 'share.seePreview' : 'share.seeFlyer')}
           </Button>
         </div>
-        {reason && <HiddenNotice reason={reason} isPoster />}
+        {reason && (
+          <div className={classes['notice']}>
+            <HiddenNotice reason={reason} isPoster />
+          </div>
+        )}
       </header>
       <main className={classes['main']}>
         <Poster shop={shop} />

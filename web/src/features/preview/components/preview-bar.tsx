@@ -8,14 +8,14 @@ import { BackLink } from '#web/ui/page/back-link.tsx';
 import { usePageTitle } from '#web/ui/page/use-page-title.ts';
 import type { Previewed } from '../api.ts';
 import type { SeenByMember } from '../get-hidden-reason.ts';
-import { type PreviewedPage, previewOf } from '../preview-links.ts';
+import { linkToPreview, type PageKind } from '../preview-links.ts';
 import { HiddenNotice } from './hidden-notice.tsx';
 import classes from './preview-bar.module.css';
 import { useBackScreen } from './use-back-screen.ts';
 
 interface PreviewBarProps {
   readonly previewed: Previewed & SeenByMember;
-  readonly page: PreviewedPage;
+  readonly page: PageKind;
 }
 
 /** Above a preview: the way back, the choice of the page, and why customers do not see it. */
@@ -33,11 +33,11 @@ export function PreviewBar({ previewed, page }: PreviewBarProps) {
       <p className={classes['title']} ref={heading} tabIndex={-1}>
         {title}
       </p>
-      <FilterTabs<PreviewedPage>
+      <FilterTabs<PageKind>
         label={t('preview.page')}
         value={page}
         onChange={(chosen) =>
-          navigate(previewOf(chosen, offer?.id ?? shop.shopIdentifier, shop.shopIdentifier), {
+          navigate(linkToPreview(chosen, offer?.id ?? shop.shopIdentifier, shop.shopIdentifier), {
             replace: true,
             state: starting,
           })

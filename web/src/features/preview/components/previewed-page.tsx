@@ -16,7 +16,7 @@ import { ShopPage } from '#web/views/pages/shop-page.tsx';
 import { QrCode } from '#web/views/qr-code.tsx';
 import { otherShopsQuery, type Previewed, previewOffersQuery, shopsOfOfferQuery } from '../api.ts';
 import type { SeenByMember } from '../get-hidden-reason.ts';
-import type { PreviewedPage as PageKind } from '../preview-links.ts';
+import type { PageKind } from '../preview-links.ts';
 
 /** Returns the properties that all open pages have. */
 function usePageProps() {

@@ -12,11 +12,7 @@ import { PreviewBar } from '../components/preview-bar.tsx';
 import { PreviewMissing } from '../components/preview-missing.tsx';
 import { PreviewedPage } from '../components/previewed-page.tsx';
 import { pageTextsQuery } from '../page-texts.ts';
-import {
-  type PreviewedPage as PageKind,
-  pageParameter,
-  usePreviewLinks,
-} from '../preview-links.ts';
+import { type PageKind, pageParameter, usePreviewLinks } from '../preview-links.ts';
 import classes from './preview.module.css';
 
 /** Returns the page to show: the one of the address if there is one, else the flyer. */

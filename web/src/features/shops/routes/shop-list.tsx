@@ -10,7 +10,7 @@ import { coverForOwner, useUntilReady } from '#web/platform/photos/photos.ts';
 import { BusinessNotice } from '#web/product/business/business-notice.tsx';
 import { NotPublicYet } from '#web/product/business/not-public-yet.tsx';
 import { flyerLink, previewLink } from '#web/product/share/flyer-link.ts';
-import { ShopLinks } from '#web/product/share/flyer-links.tsx';
+import { LinksOfShop } from '#web/product/share/flyer-links.tsx';
 import { hiddenShopReason } from '#web/product/share/hidden-reason.ts';
 import { NoContact } from '#web/product/shop/no-contact.tsx';
 import { OpenStateNow } from '#web/product/shop/open-state-now.tsx';
@@ -90,7 +90,7 @@ function ShopCard({ shop, businessStatus }: ShopCardProps) {
         </Group>
       </div>
       {isPublishingBusiness(businessStatus) && <NoContact shop={shop} />}
-      <ShopLinks shop={shop} isNamed hasBusinessNotice />
+      <LinksOfShop shop={shop} isNamed hasBusinessNotice />
     </LinkedCard>
   );
 }

@@ -2,7 +2,7 @@ import { Button, Paper, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { ShopLinks } from '#web/product/share/flyer-links.tsx';
+import { LinksOfShop } from '#web/product/share/flyer-links.tsx';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { newestOfferQuery } from '#web/session/queries/my-business.ts';
 import { EmptyState, LinkedEmptyState } from '#web/ui/list/empty-state.tsx';
@@ -35,7 +35,7 @@ function ShareFirst({ missing, ...choice }: ShopChoice & Pick<NoStatisticsProps,
     <>
       <EmptyState {...texts} />
       <Paper p={cardPadding}>
-        <ShopLinks shop={shop} />
+        <LinksOfShop shop={shop} />
       </Paper>
     </>
   ) : (
@@ -54,7 +54,7 @@ export function ShareFlyer(choice: ShopChoice) {
   return (
     <SectionCard title={t('statistics.noClaims.title')} hint={t('statistics.noClaims.hint')}>
       {shop ? (
-        <ShopLinks shop={shop} />
+        <LinksOfShop shop={shop} />
       ) : (
         <Button variant="default" component={Link} to={linkToScreen('shopList')} replace>
           {t('statistics.share.action')}

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IdentityError } from '#web/lib/auth/identity-error.ts';
-import { QrCode } from '#web/product/lazy-qr-code.ts';
+import { LazyQrCode } from '#web/product/lazy-qr-code.ts';
 import { CopyButton } from '#web/ui/copy-button.tsx';
 import { ErrorAlert } from '#web/ui/error-alert.tsx';
 import { useContractForm } from '#web/ui/form/use-contract-form.tsx';
@@ -28,7 +28,7 @@ function AppSecret({ secret, link }: AppSecretProps) {
   const { t } = useTranslation();
   return (
     <div className={classes['root']}>
-      <QrCode
+      <LazyQrCode
         url={link}
         label={t('secondFactor.qrCode')}
         className={classes['code']}

@@ -11,7 +11,7 @@ import { overdueText } from '#web/product/billing/overdue-text.ts';
 import { billingZone, dueText } from '#web/product/billing/payment-days.ts';
 import { canBePaid, overdueOf } from '#web/product/billing/payment-state.ts';
 import { periodText } from '#web/product/billing/period-text.ts';
-import { QrCode } from '#web/product/lazy-qr-code.ts';
+import { LazyQrCode } from '#web/product/lazy-qr-code.ts';
 import { InvoiceBadge } from '#web/product/status-badge.tsx';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { newestInvoicesQuery } from '#web/session/queries/my-business.ts';
@@ -95,7 +95,7 @@ function PixCard({ code }: { readonly code: string }) {
   return (
     <SectionCard title={t('billing.pix.title')} hint={t('billing.pix.hint')}>
       <div className={classes['root']}>
-        <QrCode
+        <LazyQrCode
           url={code}
           label={t('billing.pix.qr')}
           className={classes['qr']}

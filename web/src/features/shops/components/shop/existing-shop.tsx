@@ -12,7 +12,7 @@ import { ApiError } from '#web/platform/http/http.ts';
 import { returning } from '#web/platform/navigation/navigation.ts';
 import { useUntilReady } from '#web/platform/photos/photos.ts';
 import { BusinessNotice } from '#web/product/business/business-notice.tsx';
-import { ShopLinks } from '#web/product/share/flyer-links.tsx';
+import { LinksOfShop } from '#web/product/share/flyer-links.tsx';
 import { OpenStateNow } from '#web/product/shop/open-state-now.tsx';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { useMyBusiness } from '#web/session/queries/my-business.ts';
@@ -100,7 +100,7 @@ function ShopStatusCard({ shop, businessStatus, isLocked }: ShopStatusCardProps)
           disabled={isLocked || shop.shopStatus === 'suspended'}
           onChange={({ currentTarget }) => switchTo(currentTarget.checked ? 'active' : 'inactive')}
         />
-        <ShopLinks shop={shop} />
+        <LinksOfShop shop={shop} />
       </Stack>
     </Paper>
   );

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { ShopWindow, type WindowState } from '#web/ui/brand/shop-window.tsx';
 import { Wordmark } from '#web/ui/brand/wordmark.tsx';
 import { usePageTitle } from '#web/ui/page/use-page-title.ts';
-import classes from './notice-page.module.css';
+import classes from './screen-notice.module.css';
 
-interface NoticePageProps {
+interface ScreenNoticeProps {
   readonly title: string;
   readonly text: string;
   readonly children: ReactNode;
@@ -15,7 +15,7 @@ interface NoticePageProps {
 }
 
 /** Shown instead of a page: a heading, an explanation, and buttons that lead on. */
-export function NoticePage({ title, text, window, children, isWholePage }: NoticePageProps) {
+export function ScreenNotice({ title, text, window, children, isWholePage }: ScreenNoticeProps) {
   const heading = usePageTitle(title);
   const Part = isWholePage ? 'main' : 'section';
   const notice = (
