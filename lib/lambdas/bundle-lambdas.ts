@@ -33,7 +33,7 @@ function copyFont(font: string, files: readonly string[], bundle: string): void 
  * Options for the fastest cold start: minified CommonJS, built from the packages' ES modules so that tree shaking
  * works.
  */
-const output: BuildOptions = {
+export const bundleOptions: BuildOptions = {
   bundle: true,
   minify: true,
   platform: 'node',
@@ -54,7 +54,7 @@ const output: BuildOptions = {
 };
 
 /** Packages that few calls need. Each is a separate file, which a cold start does not read. */
-const rarelyUsed = [
+export const rarelyUsed = [
   'sanitize-html',
   '@brazilian-utils/brazilian-utils/get-municipalities',
   '@aws-sdk/client-cognito-identity-provider',
@@ -96,7 +96,7 @@ export function bundleLambdas(stage: string, platform: Platform | undefined): La
   rmSync(outdir, { recursive: true, force: true });
   const bundle = (names: readonly LambdaName[], rarely: readonly string[], more?: BuildOptions) =>
     buildSync({
-      ...output,
+      ...bundleOptions,
       ...more,
       entryPoints: names.map((name) => ({ in: lambdas[name].source, out: `${name}/index` })),
       outdir,
@@ -122,7 +122,7 @@ export function bundleLambdas(stage: string, platform: Platform | undefined): La
   }
   for (const name of rarelyUsed) {
     buildSync({
-      ...output,
+      ...bundleOptions,
       entryPoints: usersOf(name, metafile).map((user) => ({
         in: name,
         out: `${user}/node_modules/${name}/index`,

@@ -46,6 +46,8 @@ async function runOnce(
       port: chrome.port,
       logLevel: 'silent',
       onlyCategories: [...categories],
+      // Pages that say what is missing answer 404 or 410.
+      ignoreStatusCode: true,
       // The profile is new and has nothing else.
       disableStorageReset: hasItems,
     });

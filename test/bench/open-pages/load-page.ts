@@ -1,0 +1,46 @@
+import type { Browser } from '@playwright/test';
+import { imagesPath } from '#contract/media/images.ts';
+import type { PageServer, Served } from './serve-pages.ts';
+
+/** What a page loads, in bytes as sent. */
+export interface PageLoad {
+  /** HTML with the style sheet in it. */
+  readonly html: number;
+  readonly script: number;
+  /** Paths of the files that are no photos. */
+  readonly files: readonly string[];
+  /** Bytes of the photos in view. */
+  readonly photos: number;
+}
+
+const sumOf = (served: readonly Served[]) => served.reduce((sum, { bytes }) => sum + bytes, 0);
+
+/** Opens a page as a new visitor on a phone until the network is idle. Its count of views comes later and is left out. */
+export async function loadPage(
+  browser: Browser,
+  server: PageServer,
+  path: string,
+): Promise<PageLoad> {
+  const context = await browser.newContext({
+    serviceWorkers: 'block',
+    locale: 'pt-BR',
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+  });
+  try {
+    const page = await context.newPage();
+    server.takeServed();
+    await page.goto(server.url + path, { waitUntil: 'networkidle' });
+    const served = server.takeServed().filter((one) => !one.path.startsWith('/api/'));
+    const photos = served.filter((one) => one.path.startsWith(`${imagesPath}/`));
+    const files = served.filter((one) => !photos.includes(one));
+    return {
+      html: sumOf(files.filter(({ type }) => type.startsWith('text/html'))),
+      script: sumOf(files.filter(({ type }) => type.includes('javascript'))),
+      files: files.map((one) => one.path),
+      photos: sumOf(photos),
+    };
+  } finally {
+    await context.close();
+  }
+}

@@ -1,0 +1,38 @@
+import { buildOpenFiles } from '#scripts/site/build-open-files.ts';
+import { environment } from '../cold-start/measure-once.ts';
+import { tellLambdas } from '../table-cost/tell-lambdas.ts';
+import { type BuiltPages, buildPages } from './build-pages.ts';
+import { type MeasuredPage, measuredPages } from './measured-pages.ts';
+import { type PageServer, servePages } from './serve-pages.ts';
+
+/** Nobody listens there: the table is in memory. */
+const nowhere = 'http://127.0.0.1:9';
+
+interface OpenPages {
+  readonly pages: BuiltPages;
+  readonly server: PageServer;
+  readonly measured: readonly MeasuredPage[];
+}
+
+/** Builds the Lambda of open pages, and serves the pages of a shop with photos and of one without. */
+export async function startPages(): Promise<OpenPages> {
+  await buildOpenFiles();
+  const load = await buildPages();
+  tellLambdas(nowhere, 'table-of-bench');
+  // These modules read the environment.
+  const { makePictures } = await import('../web-pages/make-pictures.ts');
+  const { makeStock, offersOfPage } = await import('./stock.ts');
+  const { MemoryTable } = await import('#test/support/memory-table/memory-table.ts');
+  const { images, files } = await makePictures(offersOfPage);
+  const withPhotos = makeStock({ mark: 'ABC', shopIdentifier: 'mangueverdeolinda', images });
+  const bare = makeStock({ mark: 'XYZ', shopIdentifier: 'mangueverdesemfotos' });
+  const table = new MemoryTable([...withPhotos.items, ...bare.items]);
+  let pages: BuiltPages | undefined;
+  const handler = () => pages?.handler;
+  const server = await servePages({ handler, images: files });
+  // The links of a page name its site, so the Lambda is loaded once that has an address.
+  Object.assign(process.env, environment('pages', nowhere), { SITE_URL: server.url });
+  pages = load();
+  pages.answerBy((command, input) => table.answer(command, input));
+  return { pages, server, measured: measuredPages(withPhotos, bare) };
+}
