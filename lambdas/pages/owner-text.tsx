@@ -21,7 +21,10 @@ const viewOf =
   (safe: ReadonlyMap<string, string>): ComponentType<OwnerTextProps> =>
   ({ text }) => {
     const __html = safe.get(text);
-    if (__html === undefined) return <p className={classes['plain']}>{text}</p>;
+    // Where no markup is left, the sanitizer returns plain text, whose brackets are not escaped.
+    if (__html === undefined || !hasMarkup(__html)) {
+      return <p className={classes['plain']}>{__html ?? text}</p>;
+    }
     // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized by `ownerTextOf`.
     return <div className={classes['html']} dangerouslySetInnerHTML={{ __html }} />;
   };

@@ -1,0 +1,74 @@
+/** @jest-environment jsdom */
+import { createElement } from 'react';
+import { ownerTextOf } from '#lambdas/pages/owner-text.tsx';
+import { renderHtml } from '#test/support/render-by-react.ts';
+
+/** Shows a text like a page that lists it among its owners' texts. */
+async function shown(text: string, listed: readonly (string | undefined)[] = [text]) {
+  const Text = await ownerTextOf(listed);
+  return new DOMParser().parseFromString(renderHtml(createElement(Text, { text })), 'text/html')
+    .body;
+}
+
+const attributesIn = (body: HTMLElement) =>
+  [...body.querySelectorAll('body > * *')].flatMap(({ attributes }) =>
+    [...attributes].map(({ name, value }) => `${name}=${value}`),
+  );
+
+describe("an owner's text with markup", () => {
+  it.each([
+    ['in any case', '<P CLASS="open-button" ID="x" NAME="y" SLOT="z">a</P>'],
+    ['in single quotes', "<p class='open-button' id='x' name='y' slot='z'>a</p>"],
+    ['without quotes', '<p class=open-button id=x name=y slot=z>a</p>'],
+    ['on several lines', '<p\n\tclass="open\nbutton"\n id="x"\f name="y">a</p>'],
+    ['twice', '<p class="a" class="b" id="c">a</p>'],
+    ['with brackets', '<p class="a > b" id="<p id=x>">a</p>'],
+    ['with escaped quotes', '<p class="a&quot; id=&quot;b" name="&#34;">a</p>'],
+  ])('loses the names of its elements, written %s', async (_, text) => {
+    const body = await shown(text);
+    expect(body.textContent).toBe('a');
+    expect(attributesIn(body)).toEqual([]);
+  });
+
+  it('keeps words that look like names, and addresses of links', async () => {
+    const body = await shown(
+      '<p> class="a" id="b" name="c" slot="d"</p><a href="https://a.test/? id=&quot;x&quot;>b" class="k">c</a>',
+    );
+    expect(body.textContent).toBe(' class="a" id="b" name="c" slot="d"c');
+    expect(attributesIn(body)).toEqual(['href=https://a.test/? id="x">b']);
+  });
+
+  it.each([
+    '<a href="javascript:alert(1)">a</a>',
+    '<a href="JAVASCRIPT:alert(1)">a</a>',
+    '<a href="java&#10;script:alert(1)">a</a>',
+    '<p onclick="alert(1)" style="color:red" data-share="" data-member-bar="">a</p>',
+    '<b>a</b><img src="data:image/svg+xml,x" srcset="//a.test/x 2x" onerror="alert(1)">',
+    '<b>a</b><script>alert(1)</script><svg onload="alert(1)"></svg>',
+  ])('of %s has no attribute left', async (text) => {
+    const body = await shown(text);
+    expect(body.textContent).toBe('a');
+    expect(attributesIn(body)).toEqual([]);
+    expect(body.querySelector('script,svg')).toBeNull();
+  });
+
+  it('is shown as plain text where the sanitizer leaves no markup', async () => {
+    const body = await shown('<!-- a -->1 < 2 & <x-y onclick="alert(1)">b</x-y>');
+    expect(body.textContent).toBe('1 < 2 & <x-y onclick="alert(1)">b</x-y>');
+    expect(body.querySelector('x-y')).toBeNull();
+    expect((await shown('<script>alert(1)</script>')).textContent).toBe('');
+  });
+
+  it('is shown without markup becoming active on a page that did not list it', async () => {
+    const body = await shown('<b>a</b>', ['<i>b</i>', undefined]);
+    expect(body.querySelector('b')).toBeNull();
+    expect(body.textContent).toBe('<b>a</b>');
+  });
+});
+
+it("shows an owner's plain text as it was written", async () => {
+  const text = 'a < b & "c"\n<x onclick="alert(1)">';
+  const body = await shown(text);
+  expect(body.textContent).toBe(text);
+  expect(attributesIn(body)).toEqual([]);
+});
