@@ -66,8 +66,11 @@ export async function takePageShots(browser: Browser, parent: string, language: 
   const bodies = renderAll({ t: await translatorOf(language), language });
   const wide: string[] = [];
   for (const look of looks) {
-    const { width, height, colorScheme = 'light', isLarge, media = 'screen' }: Look = look;
-    const page = await browser.newPage({ viewport: { width, height }, colorScheme });
+    const { width, height, colorScheme, isLarge, media }: Look = look;
+    const page = await browser.newPage({
+      viewport: { width, height },
+      colorScheme: colorScheme ?? 'light',
+    });
     const style = `${tokensCss()}${css}${isLarge ? 'html{font-size:200%}' : ''}`;
     let body = '';
     await serve(
@@ -75,7 +78,7 @@ export async function takePageShots(browser: Browser, parent: string, language: 
       () =>
         `<!doctype html><html lang="${locales[language]}"><meta charset="utf-8"><style>${style}</style><body>${brandDrawings}${body}`,
     );
-    await page.emulateMedia({ media });
+    await page.emulateMedia({ media: media ?? 'screen' });
     for (const [name, html] of Object.entries(bodies)) {
       body = html;
       await page.goto(origin);
