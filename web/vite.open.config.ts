@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { oldestBrowsers } from '#contract/pages/browsers.ts';
 import { openFiles } from './open-files.ts';
 
 const inWeb = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -13,7 +14,7 @@ export default defineConfig({
     outDir: inWeb('../dist/open'),
     emptyOutDir: true,
     assetsDir: 'static/open',
-    target: ['safari15', 'chrome90'],
+    target: oldestBrowsers,
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: { page: inWeb('src/open/page.ts') },

@@ -1,6 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { BuildOptions } from 'esbuild';
+import { type BuildOptions, transformSync } from 'esbuild';
+import { oldestBrowsers } from '#contract/pages/browsers.ts';
 
 /** Paths of the built script and font of open pages, written by `buildOpenFiles`. */
 const manifest = 'dist/open/manifest.json';
@@ -23,11 +24,15 @@ export function pagesOptions(): BuildOptions {
   };
 }
 
+/** Returns a style sheet with the prefixes that older browsers need, such as for coloured grounds on paper. */
+export const withPrefixes = (css: string): string =>
+  transformSync(css, { loader: 'css', minify: true, target: oldestBrowsers }).code.trim();
+
 /** Moves the style sheet of the bundle in a folder into its code, which sends it in every page. */
 export function insertStyles(folder: string): void {
   const code = path.join(folder, 'index.js');
   const styles = path.join(folder, 'index.css');
-  const css = JSON.stringify(readFileSync(styles, 'utf8').trim());
+  const css = JSON.stringify(withPrefixes(readFileSync(styles, 'utf8')));
   const place = new RegExp(`["'\`]${placeOfStyles}["'\`]`);
   const source = readFileSync(code, 'utf8');
   if (!place.test(source)) throw new Error('The bundle of open pages has no place for its styles');

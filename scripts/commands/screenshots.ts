@@ -15,6 +15,7 @@ import { mapConcurrently } from '../process/map-concurrently.ts';
 import { withProgress } from '../process/progress.ts';
 import { UserError } from '../process/user-error.ts';
 import { takeBrandShots } from '../screenshots/brand-shots.ts';
+import { takePageShots } from '../screenshots/page-shots.ts';
 import { indexPage, isOfReadme, writeReadmePictures } from '../screenshots/publish-shots.ts';
 import { type Storage, signInDemoAccount, storedValue } from '../screenshots/sign-in.ts';
 import { takeShot } from '../screenshots/take-shot.ts';
@@ -30,7 +31,7 @@ const folderOf = (language: Language) =>
 /** Owner of the bakery; the paths of screens contain their ids. */
 const bakeryOwner = 'dona';
 
-/** The word that asks for the page of the brand, which needs no stage. */
+/** The word that asks for the page of the brand and the open pages, which need no stage. */
 const brandName = 'brand';
 
 const pageConcurrency = 2;
@@ -72,9 +73,12 @@ async function launch() {
 await main(async () => {
   const { words, isForReadme, language } = readScreenshotOptions(process.argv.slice(2));
   if (words.length === 1 && words[0] === brandName) {
-    const files = await takeBrandShots(await launch(), folderOf(language));
-    console.log(`\nTo look at them: ${files.join(', ')}`);
-    return 0;
+    const browser = await launch();
+    const files = await takeBrandShots(browser, folderOf(language));
+    const { folder, wide } = await takePageShots(browser, folderOf(language), language);
+    for (const file of wide) console.error(`✗ ${file} is wider than its window`);
+    console.log(`\nTo look at them: ${files.join(', ')}, ${folder}`);
+    return wide.length === 0 ? 0 : 1;
   }
   await setLanguage(language);
   const { allStates } = await import('#test/screens/states.ts');

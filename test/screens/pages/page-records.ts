@@ -12,7 +12,7 @@ export const anImage = (name: string, changes: Partial<ShownImage> = {}): ShownI
   url: `/images/offer/biz/${name}`,
   width: 1280,
   height: 960,
-  placeholder: 'YJqGPQw7sFlslqhFafSE+Q6oJ1h2iHB2Rw',
+  placeholder: '1QcSHQRnh493V4dIh4eXh1h4kJUI',
   status: 'ready',
   ...changes,
 });

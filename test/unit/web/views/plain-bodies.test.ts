@@ -1,4 +1,5 @@
 import { languages } from '#contract/http/languages.ts';
+import { withPrefixes } from '#lib/lambdas/page-bundle.ts';
 import { renderBodiesBy, translatorOf } from '#test/screens/pages/render-bodies.ts';
 import { parseBody } from './support/parse-body.ts';
 
@@ -112,4 +113,15 @@ it('the style sheet needs nothing of the component library, and no class of it c
   const global = css.match(/^\s*\.(?!open-|[\w-]+_)[\w-]+/gm)?.map((each) => each.trim()) ?? [];
   const brand = ['.awning', '.brand-bar', '.brand-drawings', '.page-frame', '.wordmark'];
   expect([...new Set(global)].filter((name) => !brand.includes(name))).toEqual([]);
+});
+
+it('older browsers print coloured grounds, too, and show every price in full size', () => {
+  const built = withPrefixes(css);
+  const count = (text: string) => built.split(text).length - 1;
+  expect(count('print-color-adjust:exact')).toBeGreaterThan(4);
+  expect(count('-webkit-print-color-adjust:exact') * 2).toBe(count('print-color-adjust:exact'));
+  // Browsers without container units drop a whole declaration that has one, so it stands apart.
+  const outside = built.replace(/@supports ?\(width: ?1cqi\) ?\{(?:[^{}]*\{[^{}]*\})*\}/g, '');
+  expect(built).toMatch(/\dcqi/);
+  expect(outside.match(/.{80}\dcqi/g)).toBeNull();
 });
