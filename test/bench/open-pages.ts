@@ -16,10 +16,14 @@ import { measureRendering } from './open-pages/measure-rendering.ts';
 import type { MeasuredPage } from './open-pages/measured-pages.ts';
 import { printPages, printRows } from './open-pages/print-table.ts';
 import { startPages } from './open-pages/start-pages.ts';
+import { reportPictures } from './page-weight/picture-report.ts';
+import { weighPage } from './page-weight/weigh-page.ts';
 import { launchBrowser } from './web-pages/launch-browser.ts';
 import { runLighthouse } from './web-pages/run-lighthouse.ts';
 
 const runs = 5;
+/** Offers of the page of the shop. */
+const offersOfPage = 20;
 
 /** Returns the pages whose names contain one of the words, after the page that does nothing; all without words. */
 function chosenPages(all: readonly MeasuredPage[], only = ''): readonly MeasuredPage[] {
@@ -66,6 +70,8 @@ await main(async () => {
     return loaded;
   });
 
+  const weight = await weighPage(browser, server.url + (shop?.path ?? ''));
+
   console.log('');
   printPages(figures);
   for (const line of new Set(figures.flatMap(({ lost }) => lost))) console.log(`  ${line}`);
@@ -75,6 +81,10 @@ await main(async () => {
       `init alone ${lambda?.initRatio.toFixed(2)} times the floor's\n`,
   );
   const missed = printRows(rowsOf({ figures, lambda, rendering }));
-  console.log(missed.length > 0 ? `\n✗ ${missed.length} missed` : '\n✓ all met');
-  return missed.length > 0 ? 1 : 0;
+  const faults = reportPictures(offersOfPage, weight);
+  const isMet = missed.length + faults.length === 0;
+  console.log(
+    isMet ? '\n✓ all met' : `\n✗ ${[`${missed.length} goals missed`, ...faults].join('\n✗ ')}`,
+  );
+  return isMet ? 0 : 1;
 });

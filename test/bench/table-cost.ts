@@ -9,6 +9,7 @@ import { makeBenchBucket } from './table-cost/bench-bucket.ts';
 import { makeBenchPool } from './table-cost/bench-pool.ts';
 import { makeBenchSecret } from './table-cost/bench-secret.ts';
 import { makeBenchTable } from './table-cost/bench-table.ts';
+import { loadViews } from './table-cost/load-views.ts';
 import type { Trader } from './table-cost/marketplace.ts';
 import type { Measured } from './table-cost/measure-calls.ts';
 import { Meter } from './table-cost/meter.ts';
@@ -55,6 +56,7 @@ await main(async () => {
     VOUCHER_KEYS_SECRET: voucherKeys.name,
     RECEIPTS_BUCKET: receipts.name,
   });
+  loadViews();
   // The local endpoint is slow with many items; only units are measured, not time.
   const { tableTimeouts } = await import('#lambdas/platform/table/timeouts.ts');
   Object.assign(tableTimeouts, { requestTimeout: 120_000 });

@@ -12,7 +12,7 @@ export async function otherShopsOf(
   { shop, business }: ShownShop,
   now: Date,
 ): Promise<readonly ShopSummary[]> {
-  const { items } = await listShops(business.id, { limit, position: undefined });
+  const { items } = await listShops(business.id, { limit, position: undefined }, 'eventual');
   const others = items.filter((each) => each.id !== shop.id && isShopLive(each, business));
   const factsOf = await loadShopFacts(others, undefined, now, 'eventual');
   return others.map((each) => shopSummaryOf(each, business, factsOf(each), now));

@@ -42,6 +42,8 @@ export interface Compared {
   /** Load and first call. */
   readonly both: number;
   readonly bothRatio: number;
+  readonly cpu: number;
+  readonly cpuRatio: number;
 }
 
 /**
@@ -95,10 +97,16 @@ export async function compareBundles(names: readonly LambdaName[]): Promise<read
     const measured = timings.get(name) ?? [];
     const init = median(measured.map((timing) => timing.init));
     const both = median(measured.map((timing) => timing.init + timing.call));
-    return { name, bytes: statSync(file).size, init, both };
+    const cpu = median(measured.map((timing) => timing.cpu));
+    return { name, bytes: statSync(file).size, init, both, cpu };
   });
   return rows.map((row) => {
     const floor = rows.find(({ name }) => name === baselineNames.get(row.name)) ?? row;
-    return { ...row, initRatio: row.init / floor.init, bothRatio: row.both / floor.both };
+    return {
+      ...row,
+      initRatio: row.init / floor.init,
+      bothRatio: row.both / floor.both,
+      cpuRatio: row.cpu / floor.cpu,
+    };
   });
 }

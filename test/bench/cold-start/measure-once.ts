@@ -14,6 +14,8 @@ export interface Bundle {
 export interface Timing {
   readonly init: number;
   readonly call: number;
+  /** CPU time of both, all threads included. A busy machine changes it less than the others. */
+  readonly cpu: number;
 }
 
 const script = path.join(import.meta.dirname, 'measure.ts');

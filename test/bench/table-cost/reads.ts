@@ -1,10 +1,12 @@
+import { shopParameter } from '#contract/pages/page-paths.ts';
 import { numberOf } from '#lambdas/billing/invoices/invoice.ts';
 import { feedName } from '#lambdas/offers/store/feed-store.ts';
 import { encodePagingKey } from '#lambdas/platform/paging/page.ts';
 import { wordKey } from '#lambdas/platform/table/index-keys.ts';
 import { type ApiCall, asStaff, type CallContext, pageSize } from './calls.ts';
+import type { Chain } from './chain.ts';
 import { invoiceIdAt } from './invoices.ts';
-import { cnpjOf, crowdedPlace } from './marketplace.ts';
+import { cnpjOf, crowdedPlace, type Trader } from './marketplace.ts';
 
 const page = { limit: String(pageSize) };
 const { state, city } = crowdedPlace;
@@ -21,6 +23,23 @@ function laterSearch(q: string, place: { readonly state?: string }, position: st
 const someShop = wordKey({ word: 'padaria', name: 'padaria-2', id: '', words: [] });
 /** Position before the identifiers `padaria<number>`, whose shops the search already showed for the word `padaria`. */
 const identifiers = 'padaria0';
+
+/** Returns the open pages. The links of offers name a shop. */
+function pagesOf({ shopIdentifier }: Trader, offerId: string, chain: Chain): ApiCall[] {
+  const loja = { [shopParameter]: shopIdentifier };
+  const flyer = { params: { id: shopIdentifier } };
+  const offer = { params: { id: offerId }, query: loja };
+  return [
+    ['page of shop', 'getShopPage', { params: { identifier: shopIdentifier } }],
+    ['page of offer', 'getOfferPage', offer],
+    ['page of chain offer', 'getOfferPage', { params: { id: chain.offerId } }],
+    ['flyer of shop', 'getFlyerPage', flyer],
+    ['flyer of offer', 'getFlyerPage', offer],
+    ['terms', 'getTermsPage', {}],
+    ['privacy notice', 'getPrivacyPage', {}],
+    ['page that is missing', 'getMissingPage', {}],
+  ];
+}
 
 /** Returns every read of the API. */
 export function readsOf({ trader, offerId, feedPosition, ...others }: CallContext): ApiCall[] {
@@ -145,6 +164,7 @@ export function readsOf({ trader, offerId, feedPosition, ...others }: CallContex
     ],
     ['feed of city', 'getFeed', { query: { ...page, state, city } }],
     ['feed of city, with a viewer', 'getFeed', { as: viewer, query: { ...page, state, city } }],
+    ...pagesOf(trader, offerId, others.chain),
   ];
 }
 

@@ -3,6 +3,9 @@ import { aRequest, invokeHandler } from '#test/support/builders/a-request.ts';
 import { everyRoute } from '#test/support/every-route.ts';
 import type { ApiCall, JobCall } from './calls.ts';
 
+/** The offers that a page shows are its rows. */
+const offersOn = (html: string) => html.match(/<[^>]* data-offer=/g)?.length ?? 0;
+
 const rowsOf = (list: unknown) => {
   const items = (list as { items?: unknown } | undefined)?.items;
   return Array.isArray(items) ? items.length : 1;
@@ -21,12 +24,12 @@ async function callApi([, name, request]: ApiCall): Promise<number> {
     ...request.headers,
     ...(route.method !== 'GET' && { 'idempotency-key': crypto.randomUUID() }),
   };
-  const { status, body } = await invokeHandler(
+  const { status, body, text } = await invokeHandler(
     handler,
     aRequest(routeKeyOf(route), { ...request, headers }),
   );
   if (status >= 400) throw new Error(`${name} returned ${status} ${String(body['code'])}`);
-  return rowsOf(body);
+  return route.answer === 'html' ? Math.max(1, offersOn(text ?? '')) : rowsOf(body);
 }
 
 /** Runs a measured call. Returns the number of rows in its answer. */

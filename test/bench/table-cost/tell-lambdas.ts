@@ -16,6 +16,8 @@ export function tellLambdas(
     TERMS_VERSION: '2026-11-01',
     PUSH_SERVICES: 'http://127.0.0.1:4374',
     IMAGES_BUCKET: 'images-of-bench',
+    PAGE_CSS: '@font-face{src:url(font.woff2)}',
+    OPEN_FILES: JSON.stringify({ page: '/page.js', font: '/font.woff2' }),
     COGNITO_ORIGIN: 'https://cognito-idp.us-east-1.amazonaws.com',
     SECOND_FACTOR_OF_STAFF: 'optional',
     EDGE_SECRET_HASHES: 'none',
