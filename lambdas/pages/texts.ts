@@ -21,10 +21,10 @@ void translator.init({
   interpolation: { escapeValue: false },
 });
 
-const numberFormats = new Map<string, Intl.NumberFormat>();
+const numberFormats = new Map<string | undefined, Intl.NumberFormat>();
 
 // i18next makes a format for each number, which takes forty times as long as the number itself.
-translator.services.formatter?.add('number', (value: number, language = '') => {
+translator.services.formatter?.add('number', (value: number, language?: string) => {
   const format = numberFormats.get(language) ?? new Intl.NumberFormat(language);
   numberFormats.set(language, format);
   return format.format(value);

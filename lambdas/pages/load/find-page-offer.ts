@@ -9,7 +9,7 @@ import { windowInShop } from '#lambdas/offers/offer-window.ts';
 import { findOffer } from '#lambdas/offers/store/find-offers.ts';
 import { AppError } from '#lambdas/platform/errors/app-error.ts';
 import { isShopLive, shopSummaryOf } from '#lambdas/shops/shop.ts';
-import { loadShopFacts } from '#lambdas/shops/shop-facts.ts';
+import { noFacts } from '#lambdas/shops/shop-facts.ts';
 import { findShops, type ShopItem } from '#lambdas/shops/store/shop-store.ts';
 import type { ShownShop } from '#lambdas/shops/targets.ts';
 import { findNamedShop } from './find-page-shop.ts';
@@ -81,9 +81,9 @@ export async function findPageOffer(
   }));
   const { shop, offer } = views.find((view) => isShown(view.offer.displayStatus)) ?? views[0] ?? {};
   if (!shop || !offer) throw new AppError('OFFER_NOT_FOUND');
-  const factsOf = await loadShopFacts(shops, undefined, now, 'eventual');
   const shown: ShownShop = {
-    ...{ shop, business, facts: factsOf(shop) },
+    // No page of an offer shows facts of a shop.
+    ...{ shop, business, facts: noFacts },
     isMember: false,
     consistency: 'eventual',
   };
@@ -92,6 +92,6 @@ export async function findPageOffer(
   return {
     offer: withReadyImages(offer),
     shown,
-    shops: shops.map((each) => shopSummaryOf(each, business, factsOf(each), now)),
+    shops: shops.map((each) => shopSummaryOf(each, business, noFacts, now)),
   };
 }

@@ -96,11 +96,15 @@ const shopsOf = (businessId: string): Range => ({
 });
 
 /** Lists a page of a business's shops, the newest first. */
-export function listShops(businessId: string, request: PageRequest): Promise<Page<ShopItem>> {
+export function listShops(
+  businessId: string,
+  request: PageRequest,
+  consistency: Consistency = 'strong',
+): Promise<Page<ShopItem>> {
   return collectPage({
-    ranges: [shopsOf(businessId)],
+    ranges: [{ ...shopsOf(businessId), consistency }],
     ...request,
-    load: (rows) => findShops(rows.map(sortId)),
+    load: (rows) => findShops(rows.map(sortId), consistency),
   });
 }
 
