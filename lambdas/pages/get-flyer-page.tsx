@@ -30,8 +30,8 @@ interface Flyer {
 }
 
 async function showFlyer({ shown, offer, now, language, path }: Flyer) {
-  const [{ offers }, preview] = await Promise.all([
-    shownOffers(shown, { now, limit, first: offer }),
+  const [{ offers, nextPage }, preview] = await Promise.all([
+    shownOffers(shown, { now, limit, first: offer, linksRest: true }),
     findPreview(offer?.id ?? shown.shop.id),
   ]);
   const shop = viewShop(shown, now);
@@ -45,8 +45,7 @@ async function showFlyer({ shown, offer, now, language, path }: Flyer) {
     body: (frame) => (
       <FlyerPage
         {...frame}
-        {...{ now, shop, offers }}
-        {...(offer && { offer })}
+        {...{ now, shop, offer, offers, nextPage }}
         code={
           <QrCode
             url={site + pageLink('flyer', shopIdentifier)}

@@ -119,6 +119,13 @@ describe('the page of a shop', () => {
     expect(second.text).toContain('<meta name="robots" content="noindex"');
   });
 
+  it('has no link to others with 20 offers', async () => {
+    putOffers(...Array.from({ length: 20 }, (_, n) => n));
+    const page = await open('padaria-aurora');
+    expect(offersOn(page)).toHaveLength(20);
+    expect(linksOn(page, '/loja/padaria-aurora?pagingKey=')).toEqual([]);
+  });
+
   it('is 400 with a paging key of another shop or of nothing', async () => {
     const other = aShop({ id: otherShopId, shopIdentifier: 'outra' });
     putItems(
