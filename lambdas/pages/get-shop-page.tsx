@@ -8,7 +8,7 @@ import { headOfShop } from './document/heads/head-of-shop.ts';
 import { findPageShop } from './load/find-page-shop.ts';
 import { otherShopsOf } from './load/other-shops.ts';
 import { shownOffers } from './load/shown-offers.ts';
-import { showPage, textsOfOffers } from './show-page.tsx';
+import { showPage } from './show-page.tsx';
 
 /** Offers on a page of a shop. */
 const limit = 20;
@@ -33,7 +33,7 @@ export const getShopPage: PageOperation<typeof pageRoutes.getShopPage> = async (
     status: 200,
     language,
     path,
-    ownerTexts: [shop.about, shop.shopRules, ...textsOfOffers(offers)],
+    ownerTexts: [shop.about, shop.shopRules],
     head: (input) =>
       headOfShop({
         ...input,
