@@ -15,7 +15,7 @@ import { findPageShop } from './load/find-page-shop.ts';
 import { shownOffers } from './load/shown-offers.ts';
 import { site } from './settings.ts';
 import { showGoneOffer } from './show-gone-offer.tsx';
-import { showPage, textsOfOffers } from './show-page.tsx';
+import { showPage } from './show-page.tsx';
 
 /** Offers on a flyer; the page of the shop has the others. */
 const limit = 50;
@@ -40,7 +40,11 @@ async function showFlyer({ shown, offer, now, language, path }: Flyer) {
     status: 200,
     language,
     path,
-    ownerTexts: [shop.about, shop.shopRules, ...textsOfOffers(offers)],
+    ownerTexts: [
+      shop.about,
+      shop.shopRules,
+      ...offers.flatMap(({ moreDetails, offerRules }) => [moreDetails, offerRules]),
+    ],
     head: (input) => headOfFlyer({ ...input, shop, offer, offers, preview }),
     body: (frame) => (
       <FlyerPage
