@@ -15,7 +15,7 @@ import { findPageShop } from './load/find-page-shop.ts';
 import { shownOffers } from './load/shown-offers.ts';
 import { site } from './settings.ts';
 import { showGoneOffer } from './show-gone-offer.tsx';
-import { showPage, textsOfOffers } from './show-page.tsx';
+import { showPage } from './show-page.tsx';
 
 /** Offers on a flyer; the page of the shop has the others. */
 const limit = 50;
@@ -30,8 +30,8 @@ interface Flyer {
 }
 
 async function showFlyer({ shown, offer, now, language, path }: Flyer) {
-  const [{ offers }, preview] = await Promise.all([
-    shownOffers(shown, { now, limit, first: offer }),
+  const [{ offers, nextPage }, preview] = await Promise.all([
+    shownOffers(shown, { now, limit, first: offer, linksRest: true }),
     findPreview(offer?.id ?? shown.shop.id),
   ]);
   const shop = viewShop(shown, now);
@@ -40,13 +40,16 @@ async function showFlyer({ shown, offer, now, language, path }: Flyer) {
     status: 200,
     language,
     path,
-    ownerTexts: [shop.about, shop.shopRules, ...textsOfOffers(offers)],
+    ownerTexts: [
+      shop.about,
+      shop.shopRules,
+      ...offers.flatMap(({ moreDetails, offerRules }) => [moreDetails, offerRules]),
+    ],
     head: (input) => headOfFlyer({ ...input, shop, offer, offers, preview }),
     body: (frame) => (
       <FlyerPage
         {...frame}
-        {...{ now, shop, offers }}
-        {...(offer && { offer })}
+        {...{ now, shop, offer, offers, nextPage }}
         code={
           <QrCode
             url={site + pageLink('flyer', shopIdentifier)}

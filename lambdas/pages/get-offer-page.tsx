@@ -9,7 +9,7 @@ import { headOfOffer } from './document/heads/head-of-offer.ts';
 import { findPageOffer } from './load/find-page-offer.ts';
 import { shownOffers } from './load/shown-offers.ts';
 import { showGoneOffer } from './show-gone-offer.tsx';
-import { showPage, textsOfOffers } from './show-page.tsx';
+import { showPage } from './show-page.tsx';
 
 /** Other offers of the shop below an offer. */
 const limit = 12;
@@ -31,7 +31,7 @@ export const getOfferPage: PageOperation<typeof pageRoutes.getOfferPage> = async
     status: 200,
     language,
     path,
-    ownerTexts: [shop.shopRules, ...textsOfOffers([offer, ...others])],
+    ownerTexts: [shop.shopRules, offer.moreDetails, offer.offerRules],
     head: (input) => headOfOffer({ ...input, offer, shop, preview }),
     body: (frame) => <OfferPage {...frame} {...{ now, offer, shop, shops, others }} />,
   });

@@ -8,7 +8,7 @@ import { headOfShop } from './document/heads/head-of-shop.ts';
 import { findPageShop } from './load/find-page-shop.ts';
 import { otherShopsOf } from './load/other-shops.ts';
 import { shownOffers } from './load/shown-offers.ts';
-import { showPage, textsOfOffers } from './show-page.tsx';
+import { showPage } from './show-page.tsx';
 
 /** Offers on a page of a shop. */
 const limit = 20;
@@ -22,34 +22,24 @@ export const getShopPage: PageOperation<typeof pageRoutes.getShopPage> = async (
   if (isFormer || params.identifier !== shopIdentifier) {
     return { status: 302, location: redirectIn(pageLink('shop', shopIdentifier), language) };
   }
-  const [otherShops, list, preview] = await Promise.all([
+  const [otherShops, { offers, nextPage }, preview] = await Promise.all([
     otherShopsOf(shown, now),
-    shownOffers(shown, { now, limit, pagingKey }),
+    shownOffers(shown, { now, limit, pagingKey, linksRest: true }),
     findPreview(shown.shop.id),
   ]);
   const shop = viewShop(shown, now);
-  const nextPage =
-    list.pagingKey && pageLink('shop', shopIdentifier, { pagingKey: list.pagingKey });
   const path = pageLink('shop', shopIdentifier, { pagingKey });
   return showPage({
     status: 200,
     language,
     path,
-    ownerTexts: [shop.about, shop.shopRules, ...textsOfOffers(list.offers)],
+    ownerTexts: [shop.about, shop.shopRules],
     head: (input) =>
       headOfShop({
         ...input,
-        ...{ shop, preview },
-        offers: list.offers,
+        ...{ shop, preview, offers },
         isFirstPage: pagingKey === undefined,
       }),
-    body: (page) => (
-      <ShopPage
-        {...page}
-        {...{ now, shop, otherShops }}
-        offers={list.offers}
-        {...(nextPage && { nextPage })}
-      />
-    ),
+    body: (page) => <ShopPage {...page} {...{ now, shop, otherShops, offers, nextPage }} />,
   });
 };

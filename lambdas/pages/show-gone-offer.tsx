@@ -6,7 +6,7 @@ import { findPreview } from './document/find-preview.ts';
 import { headOfOfferGone } from './document/heads/head-of-offer-gone.ts';
 import type { GoneReason } from './load/find-page-offer.ts';
 import { shownOffers } from './load/shown-offers.ts';
-import { showPage, textsOfOffers } from './show-page.tsx';
+import { showPage } from './show-page.tsx';
 
 interface GoneOffer {
   readonly reason: GoneReason;
@@ -29,7 +29,7 @@ export async function showGoneOffer(gone: GoneOffer): Promise<PageAnswer<404 | 4
     status: reason === 'expired' ? 410 : 404,
     language,
     path,
-    ownerTexts: [shop.shopRules, ...textsOfOffers(offers)],
+    ownerTexts: [shop.shopRules],
     head: (input) => headOfOfferGone({ ...input, reason, shop, preview }),
     body: (frame) => <OfferGonePage {...frame} {...{ now, reason, shop, offers }} />,
   });

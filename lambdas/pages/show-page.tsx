@@ -1,7 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { ComponentType, ReactElement } from 'react';
 import type { Language } from '#contract/http/languages.ts';
-import type { Offer } from '#contract/offers/offers.ts';
 import type { PageAnswer } from '#lambdas/platform/http/page-handler.ts';
 import type { HeadInput } from './document/heads/head-input.ts';
 import { documentOf } from './document/html-document.tsx';
@@ -29,10 +28,6 @@ interface PageContent<S extends number> {
   readonly head: (input: HeadInput) => PageHead;
   readonly body: (input: BodyInput) => ReactElement;
 }
-
-/** Returns the owners' texts of offers. */
-export const textsOfOffers = (offers: readonly Offer[]): readonly (string | undefined)[] =>
-  offers.flatMap(({ moreDetails, offerRules }) => [moreDetails, offerRules]);
 
 /** Renders a page in a language. */
 export async function showPage<const S extends number>({

@@ -19,8 +19,8 @@ function contentSecurityPolicy(style: string, identityOrigin: string): string {
   ].join('; ');
 }
 
-/** Statuses that the edge keeps; the answers to other errors may change at once. */
-const kept: readonly number[] = [200, 302, 400, 404, 410];
+/** Statuses of pages that the edge keeps; the answers to other errors may change at once. */
+const kept: readonly number[] = [200, 400, 404, 410];
 
 /**
  * Returns how long the edge keeps an answer: five seconds, old ones for 25 more while it asks again, and for ten

@@ -9,7 +9,7 @@ import { windowInShop } from '#lambdas/offers/offer-window.ts';
 import { findOffer } from '#lambdas/offers/store/find-offers.ts';
 import { AppError } from '#lambdas/platform/errors/app-error.ts';
 import { isShopLive, shopSummaryOf } from '#lambdas/shops/shop.ts';
-import { loadShopFacts } from '#lambdas/shops/shop-facts.ts';
+import { noFacts } from '#lambdas/shops/shop-facts.ts';
 import { findShops, type ShopItem } from '#lambdas/shops/store/shop-store.ts';
 import type { ShownShop } from '#lambdas/shops/targets.ts';
 import { findNamedShop } from './find-page-shop.ts';
@@ -22,7 +22,7 @@ export type PageOffer =
   | {
       readonly offer: Offer;
       readonly shown: ShownShop;
-      /** All live shops that have the offer, in its order. */
+      /** The live shops where customers can get the offer, that of the page first. */
       readonly shops: readonly ShopSummary[];
     }
   | { readonly reason: GoneReason; readonly shown: ShownShop };
@@ -53,7 +53,7 @@ async function liveShopsOf(
 
 /**
  * Returns an offer by the clock of the shop that its link names, else of the first one where it is live. An offer that
- * is live in none gives the reason and the shop. Throws OFFER_NOT_FOUND if no live shop belongs to it.
+ * is not live there gives the reason and the shop. Throws OFFER_NOT_FOUND if no live shop belongs to it.
  */
 export async function findPageOffer(
   id: string,
@@ -79,11 +79,14 @@ export async function findPageOffer(
       windowInShop(stored.offer, shop),
     ),
   }));
-  const { shop, offer } = views.find((view) => isShown(view.offer.displayStatus)) ?? views[0] ?? {};
+  const shownIn = views.filter((view) => isShown(view.offer.displayStatus));
+  const [first] = views;
+  const isNamed = named !== undefined && first?.shop.id === named.shop.id;
+  const { shop, offer } = (isNamed ? first : (shownIn[0] ?? first)) ?? {};
   if (!shop || !offer) throw new AppError('OFFER_NOT_FOUND');
-  const factsOf = await loadShopFacts(shops, undefined, now, 'eventual');
   const shown: ShownShop = {
-    ...{ shop, business, facts: factsOf(shop) },
+    // No page of an offer shows facts of a shop.
+    ...{ shop, business, facts: noFacts },
     isMember: false,
     consistency: 'eventual',
   };
@@ -92,6 +95,6 @@ export async function findPageOffer(
   return {
     offer: withReadyImages(offer),
     shown,
-    shops: shops.map((each) => shopSummaryOf(each, business, factsOf(each), now)),
+    shops: shownIn.map((each) => shopSummaryOf(each.shop, business, noFacts, now)),
   };
 }

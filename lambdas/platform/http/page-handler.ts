@@ -59,6 +59,7 @@ const languageOf = ({ headers, queryStringParameters }: APIGatewayProxyEventV2):
 
 function render(answer: PageAnswer, event: APIGatewayProxyEventV2) {
   if ('location' in answer) {
+    // A shop may take an identifier back; a kept redirect would then lead in a circle.
     const headers = { location: answer.location, 'cache-control': 'no-store' };
     return { statusCode: answer.status, headers };
   }

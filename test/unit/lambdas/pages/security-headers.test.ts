@@ -66,7 +66,7 @@ describe('the headers of a page', () => {
     expect(headersOfPages('p{}', 'https://id.test')(200, 'en')['content-language']).toBe('en');
   });
 
-  it.each([200, 302, 400, 404, 410])(
+  it.each([200, 400, 404, 410])(
     'let the edge keep an answer %i for five seconds',
     (status) => {
       expect(cacheControlOf(status)).toBe(

@@ -1,0 +1,107 @@
+import { pageRoutes } from '#contract/pages/routes.ts';
+import { handler } from '#lambdas/entries/api/pages.ts';
+import { AppError } from '#lambdas/platform/errors/app-error.ts';
+import { pageHandler } from '#lambdas/platform/http/page-handler.ts';
+import { aBusiness } from '#test/support/builders/a-business.ts';
+import {
+  aRequest,
+  invokeHandler,
+  type RequestParts,
+  requestId,
+} from '#test/support/builders/a-request.ts';
+import { openedShop } from '#test/support/builders/whole-items.ts';
+import { logLines } from '#test/support/log-lines.ts';
+import { beforeRequest, tableHolds } from '#test/support/memory-table/table.ts';
+import { stored } from '#test/support/stored.ts';
+
+const identifier = 'padariaaurora';
+const call = (routeKey: string, parts: RequestParts = {}) =>
+  invokeHandler(handler, aRequest(routeKey, parts));
+const shop = (parts: RequestParts = {}, method = 'GET') =>
+  call(`${method} /loja/{identifier}`, { params: { identifier }, ...parts });
+
+beforeEach(() => tableHolds(stored.business(aBusiness()), ...openedShop()));
+
+describe('HEAD', () => {
+  it.each([
+    ['a page', identifier, 200],
+    ['a redirect', 'Padaria-Aurora', 302],
+    ['an error', 'nenhuma', 404],
+  ])('is answered like GET, but without a body, for %s', async (_, name, status) => {
+    const parts = { params: { identifier: name } };
+    const [got, head] = [await shop(parts), await shop(parts, 'HEAD')];
+    expect(head).toMatchObject({ status, text: undefined });
+    expect(head.headers).toEqual(got.headers);
+  });
+});
+
+describe('the language of a page', () => {
+  it.each([
+    ['the header of the edge', { headers: { 'vitrine-language': 'es' } }, 'es'],
+    ['the parameter below /api', { query: { lang: 'en' } }, 'en'],
+    [
+      'the header before the parameter',
+      { headers: { 'vitrine-language': 'es' }, query: { lang: 'en' } },
+      'es',
+    ],
+    ['Portuguese without any', {}, 'pt-BR'],
+    ['Portuguese for an unknown one', { query: { lang: '__proto__' } }, 'pt-BR'],
+    ['Portuguese, whatever the browser prefers', { headers: { 'accept-language': 'en' } }, 'pt-BR'],
+  ])('is %s', async (_, parts, language) => {
+    for (const name of [identifier, 'nenhuma']) {
+      const { headers, text } = await shop({ params: { identifier: name }, ...parts });
+      expect(headers['content-language']).toBe(language);
+      expect(text).toContain(`<html lang="${language}">`);
+    }
+  });
+});
+
+describe('an error of a page', () => {
+  it('is a page of its own address in other languages, without its query', async () => {
+    const { text = '' } = await shop({ params: { identifier: 'a"b' }, query: { lang: 'pt' } });
+    expect(text).toContain('href="/loja/a%22b?lang=en"');
+  });
+
+  it('answers 503 with Retry-After, and is kept by nobody', async () => {
+    beforeRequest(() => 'throttling');
+    const { status, headers, text } = await shop();
+    expect(status).toBe(503);
+    expect(headers).toMatchObject({
+      'retry-after': '1',
+      'cache-control': 'no-store',
+      'x-error-code': 'UNAVAILABLE',
+      'x-request-id': requestId,
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+    });
+    expect(text).toContain('A página não abriu');
+  });
+
+  it('answers 500 without its cause, which is logged', async () => {
+    beforeRequest(() => new Error('a secret of the table'));
+    let page: Awaited<ReturnType<typeof shop>> | undefined;
+    const lines = await logLines(async () => {
+      page = await shop();
+    });
+    expect(page?.status).toBe(500);
+    expect(page?.headers).toMatchObject({
+      'cache-control': 'no-store',
+      'x-error-code': 'INTERNAL',
+    });
+    expect(page?.text).not.toContain('secret');
+    expect(lines[0]).toContain('a secret of the table');
+    expect(JSON.parse(lines[1] ?? '')).toMatchObject({ message: 'answered', status: 500 });
+  });
+
+  it('that not even the page of errors can show fails the Lambda', async () => {
+    const fail = () => {
+      throw new AppError('SHOP_NOT_FOUND');
+    };
+    const operations = Object.fromEntries(Object.keys(pageRoutes).map((name) => [name, fail]));
+    const broken = pageHandler(pageRoutes, operations as never, () => {
+      throw new Error('the page of errors is broken');
+    });
+    const answer = invokeHandler(broken, aRequest('GET /termos'));
+    await expect(answer).rejects.toThrow('the page of errors is broken');
+  });
+});
