@@ -1,4 +1,6 @@
+import { offerRoutes } from '#contract/offers/routes.ts';
 import { pageLink } from '#contract/pages/page-link.ts';
+import { call } from '#test/support/stories/call.ts';
 import { anOwnedOffer, letExpire, publish } from '#test/support/stories/offers.ts';
 import { linksOn, offersOn, openPage } from '#test/support/stories/pages.ts';
 import { editShop } from '#test/support/stories/shop-changes.ts';
@@ -39,6 +41,18 @@ describe('getFlyerPage', () => {
     expect(page.status).toBe(410);
     expect(offersOn(page)).toEqual([other.id]);
     expect(linksOn(page)).toContain(pageLink('shop', owned.shop.shopIdentifier));
+  });
+
+  it('leads from the link of a removed offer to the shop that the link names', async () => {
+    const { owner, offer, shop } = await anOwnedOffer();
+    await call(offerRoutes.deleteOffer, { as: owner, params: { id: offer.id } });
+    const page = await openPage(pageLink('flyer', offer.id, { loja: shop.shopIdentifier }));
+    expect(page.status).toBe(404);
+    expect(linksOn(page)).toContain(pageLink('shop', shop.shopIdentifier));
+    expect(await openPage(pageLink('flyer', offer.id))).toMatchObject({
+      status: 404,
+      code: 'OFFER_NOT_FOUND',
+    });
   });
 
   it('redirects a former identifier, and answers 404 for one that nobody has', async () => {

@@ -12,6 +12,7 @@ export interface Received {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly text: string;
+  readonly bytes: Buffer;
 }
 
 /**
@@ -42,13 +43,15 @@ export function sendToStage(
         const chunks: Buffer[] = [];
         incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
         incoming.on('error', reject);
-        incoming.on('end', () =>
+        incoming.on('end', () => {
+          const bytes = Buffer.concat(chunks);
           resolve({
             status: incoming.statusCode ?? 0,
             headers: incoming.headers,
-            text: Buffer.concat(chunks).toString(),
-          }),
-        );
+            text: bytes.toString(),
+            bytes,
+          });
+        });
       },
     );
     outgoing.on('error', reject);

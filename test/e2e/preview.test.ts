@@ -1,48 +1,12 @@
-import { offerRoutes } from '#contract/offers/routes.ts';
 import { endReplacements } from '#test/screens/answers.ts';
 import { twelveOffers } from '#test/screens/replaced-answers.ts';
 import { aRegisteredBusiness, decideAsStaff } from '#test/support/stories/businesses.ts';
-import { call } from '#test/support/stories/call.ts';
-import { anOwnedOffer, daysAhead, publish } from '#test/support/stories/offers.ts';
+import { daysAhead, publish } from '#test/support/stories/offers.ts';
 import { openShop } from '#test/support/stories/shops.ts';
 import { demoIds, demoPerson } from './support/demo-people.ts';
 import { expectScreen } from './support/screens.ts';
+import { a4, sheetsOf } from './support/sheets.ts';
 import { expect, test } from './support/test.ts';
-
-test('the flyer of an offer shows it first and large, and the link of a removed offer says that @phone', async ({
-  openAs,
-}) => {
-  const owned = await anOwnedOffer({
-    title: 'Bolo de rolo inteiro',
-    offerRules: 'Uma por cliente, só no balcão.',
-  });
-  const { owner, offer, shop, business } = owned;
-  await publish(owned, { title: 'Clube do Sol' });
-  const link = `/folder/${offer.id}?loja=${shop.shopIdentifier}`;
-  const page = await openAs(undefined, link);
-  const card = page.getByRole('article').filter({ hasText: offer.title });
-
-  await test.step('the linked offer is first and large, below the names of business and neighbourhood', async () => {
-    await expectScreen(page, `${business.name} · ${shop.address.neighborhood}`);
-    await expect(page.getByRole('article').first()).toContainText(offer.title);
-    await expect(page.getByRole('article').first()).toHaveAttribute('data-wide', '');
-    await expect(page.getByRole('article').nth(1)).not.toHaveAttribute('data-wide');
-    await expect(card.getByText('25% de desconto')).toBeAttached();
-    await expect(card.getByText('Condições: Uma por cliente, só no balcão.')).toBeVisible();
-    await expect(page.getByText('Sem limite de quantidade.').first()).toBeVisible();
-  });
-
-  await test.step('a visitor reads that the offer was removed', async () => {
-    await call(offerRoutes.deleteOffer, { as: owner, params: { id: offer.id } });
-    await page.goto(link);
-    await expectScreen(page, 'Esta oferta não está disponível agora');
-    await expect(page.getByRole('article').filter({ hasText: 'Clube do Sol' })).toBeVisible();
-    await page.goto(`/folder/${offer.id}`);
-    await expectScreen(page, 'Não achamos esta oferta');
-    await page.getByRole('link', { name: 'Ir para a página inicial' }).click();
-    await expect(page).toHaveURL(/\/login/);
-  });
-});
 
 test('the owner of a business under review previews its pages, which nobody else sees', async ({
   openAs,
@@ -81,27 +45,6 @@ test('the owner of a business under review previews its pages, which nobody else
   });
 });
 
-/** Returns the number of pages of a PDF. */
-const sheetsOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
-
-test('a printed flyer has its link and QR code @phone', async ({
-  openAs,
-  sharedShop: { shop },
-}) => {
-  const page = await openAs(undefined, `/folder/${shop.shopIdentifier}`);
-  await page.evaluate(() => {
-    window.print = () => {
-      document.body.dataset['printed'] = 'yes';
-    };
-  });
-  await page.getByRole('button', { name: 'Imprimir' }).click();
-  await expect(page.locator('body')).toHaveAttribute('data-printed', 'yes');
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('img', { name: /^QR code do folheto/ })).toBeVisible();
-  await expect(page.getByText(new RegExp(`/folder/${shop.shopIdentifier}$`))).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Imprimir' })).toBeHidden();
-});
-
 test('a preview and a poster fit on one sheet each @phone', async ({
   openAs,
   sharedShop: { owner, shop },
@@ -115,7 +58,7 @@ test('a preview and a poster fit on one sheet each @phone', async ({
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('article').filter({ visible: true })).toHaveCount(12);
     await expect(page.getByRole('img', { name: /^QR code do folheto/ })).toBeVisible();
-    expect(sheetsOf(await page.pdf({ preferCSSPageSize: true }))).toBe(1);
+    expect(sheetsOf(await page.pdf({ preferCSSPageSize: true }))).toEqual([a4]);
 
     await test.step('a price of five figures shrinks into a narrow card, on one line', async () => {
       await page.emulateMedia({ media: 'screen' });
@@ -149,6 +92,6 @@ test('a preview and a poster fit on one sheet each @phone', async ({
     const poster = page.getByRole('article');
     const isCut = await poster.evaluate((frame) => frame.scrollHeight > frame.clientHeight);
     expect(isCut).toBe(false);
-    expect(sheetsOf(await page.pdf({ preferCSSPageSize: true }))).toBe(1);
+    expect(sheetsOf(await page.pdf({ preferCSSPageSize: true }))).toEqual([a4]);
   });
 });
