@@ -50,6 +50,19 @@ const manyRedemptions = [...Array(100).keys()].map((index) => {
   return [time, ...(row ?? []).slice(1)];
 });
 
+/** The totals of a period in which nothing happened. */
+const noTotals = {
+  views: 0,
+  claims: 0,
+  cancels: 0,
+  redemptions: 0,
+  refusals: 0,
+  expired: 0,
+  newFollowers: 0,
+  consumerSavings: 0,
+  offerRevenue: 0,
+};
+
 const openForm = [press(t('reports.ask.open')), seeDialog];
 
 export const reportStates: States = {
@@ -102,7 +115,7 @@ export const reportStates: States = {
   'report-detail-redemptions-by-day': { path, given: shown({ type: 'REDEMPTIONS' }) },
   'report-detail-shops': { path, given: shown({ type: 'SHOPS' }) },
   'report-detail-validators': { path, given: shown({ type: 'VALIDATORS' }) },
-  'report-detail-nothing': { path, given: shown({ rows: [], rowsCount: 0 }) },
+  'report-detail-nothing': { path, given: shown({ rows: [], rowsCount: 0, totals: noTotals }) },
   'report-detail-processing': { path, given: withoutFile() },
   'report-detail-failed': { isRepeated: true, path, given: withoutFile({ status: 'failed' }) },
   'report-detail-expired': { path, given: shown({ status: 'expired', rows: [] }) },
