@@ -27,7 +27,13 @@ const overdue = (invoice: Invoice, since: number, left: number): Invoice => ({
 /** The two newest invoices are overdue. */
 const twoOverdue = changeAnswer(listInvoices, ({ items: [one, other, ...rest], ...list }) => {
   if (!one || !other) throw new Error('There are no two invoices');
-  return { ...list, items: [overdue(one, 2, 9), overdue(other, 20, 4), ...rest] };
+  const { pixPayload, bankDetails } = one;
+  const payable = {
+    ...other,
+    ...(pixPayload && { pixPayload }),
+    ...(bankDetails && { bankDetails }),
+  };
+  return { ...list, items: [overdue(one, 2, 9), overdue(payable, 20, 4), ...rest] };
 });
 
 const startOfNextMonth = (day: string): string => {

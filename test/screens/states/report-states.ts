@@ -6,6 +6,7 @@ import {
   expiredReportId,
   reportId,
 } from '#test/support/builders/a-report.ts';
+import { noTotals } from '#test/support/builders/some-statistics.ts';
 import { answer, hold, refuse } from '../answers.ts';
 import type { DemoIds } from '../demo-ids.ts';
 import type { States } from '../state.ts';
@@ -49,19 +50,6 @@ const manyRedemptions = [...Array(100).keys()].map((index) => {
   const time = `2026-11-${twoDigits(day)}T${twoDigits(hour)}:${twoDigits(minute)}`;
   return [time, ...(row ?? []).slice(1)];
 });
-
-/** The totals of a period in which nothing happened. */
-const noTotals = {
-  views: 0,
-  claims: 0,
-  cancels: 0,
-  redemptions: 0,
-  refusals: 0,
-  expired: 0,
-  newFollowers: 0,
-  consumerSavings: 0,
-  offerRevenue: 0,
-};
 
 const openForm = [press(t('reports.ask.open')), seeDialog];
 
