@@ -68,11 +68,18 @@ test('a published offer of a business in review says that customers see it after
   expect(await screen.findAllByText(/em análise|aprovad/)).toHaveLength(1);
 });
 
-test('an empty list has one button that adds an item', async () => {
+test('without a shop, the empty lists of shops and offers have one button for it', async () => {
   signInOwner({ shops: [] });
   open('/shop-list');
   await screen.findByText(/Cadastre sua primeira loja|primeira loja/);
   expect(screen.getAllByRole('link', { name: 'Nova loja' })).toHaveLength(1);
+  open('/offer-list');
+  await screen.findByText('Falta uma loja');
+  expect(screen.getAllByRole('link', { name: 'Cadastrar loja' })).toHaveLength(1);
+  expect(screen.queryByRole('link', { name: 'Nova oferta' })).toBeNull();
+});
+
+test('the empty list of offers has one button that adds an offer', async () => {
   signInOwner();
   open('/offer-list');
   await screen.findByText('Publique sua primeira oferta');

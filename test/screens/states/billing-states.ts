@@ -27,7 +27,13 @@ const overdue = (invoice: Invoice, since: number, left: number): Invoice => ({
 /** The two newest invoices are overdue. */
 const twoOverdue = changeAnswer(listInvoices, ({ items: [one, other, ...rest], ...list }) => {
   if (!one || !other) throw new Error('There are no two invoices');
-  return { ...list, items: [overdue(one, 2, 9), overdue(other, 20, 4), ...rest] };
+  const { pixPayload, bankDetails } = one;
+  const payable = {
+    ...other,
+    ...(pixPayload && { pixPayload }),
+    ...(bankDetails && { bankDetails }),
+  };
+  return { ...list, items: [overdue(one, 2, 9), overdue(payable, 20, 4), ...rest] };
 });
 
 const startOfNextMonth = (day: string): string => {
@@ -40,7 +46,14 @@ const startOfNextMonth = (day: string): string => {
 const billedFrom = addDays(today, 5);
 const firstInvoiceOn = startOfNextMonth(billedFrom);
 
-/** The trial ends in four days, and the first invoice joins a short part of a month. */
+/** The price of the whole month, and of the days before it in the month in which the trial ends. */
+const firstAmount = (price: number): number => {
+  const days = Number(addDays(firstInvoiceOn, -1).slice(8));
+  const before = days - Number(billedFrom.slice(8)) + 1;
+  return Math.round(price * 100 * (1 + before / days)) / 100;
+};
+
+/** The trial ends in four days, and the first invoice joins the rest of that month with the next one. */
 const trialEnds: readonly UserAction[] = [
   none,
   changeAnswer(listBusinesses, ({ items, ...list }) => ({
@@ -54,17 +67,27 @@ const trialEnds: readonly UserAction[] = [
       dueDate: addDays(firstInvoiceOn, 10),
       periodStart: billedFrom,
       periodEnd: addDays(startOfNextMonth(firstInvoiceOn), -1),
-      amount: 73.43,
+      amount: firstAmount(59.9),
     },
   })),
 ];
 
-const partOfMonth = (invoice: Invoice): Invoice => ({
-  ...invoice,
-  periodStart: '2026-11-10',
-  periodEnd: '2026-11-30',
-  amount: 41.93,
-});
+/** The same invoice from the tenth of its month. */
+const partOfMonth = (invoice: Invoice): Invoice => {
+  const days = Number(invoice.periodEnd.slice(8));
+  const amount = Math.round((invoice.amount * 100 * (days - 9)) / days) / 100;
+  return {
+    ...invoice,
+    periodStart: invoice.periodStart.replace(/01$/, '10'),
+    amount,
+    items: invoice.items.map((item) => ({
+      ...item,
+      description: `${item.description.replace(' 01/', ' 10/')} (${days - 9} de ${days} dias)`,
+      unitPrice: amount,
+      total: amount,
+    })),
+  };
+};
 
 /** The owner pays by the year from the next invoice on. */
 const cycleWaits = changeAnswer(getSubscription, (subscription) => {

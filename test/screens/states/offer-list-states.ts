@@ -98,7 +98,7 @@ export const offerListStates: States = {
   },
   'offer-list-first-shop': {
     given: [noShops, noOffers],
-    actions: [seeText(t('firstSteps.shop.why'))],
+    actions: [seeText(t('offers.needShop.title'))],
   },
   'offer-list-first-steps-open': {
     actions: [press(t('firstSteps.left.share')), seeText(t('firstSteps.share.why'))],

@@ -6,6 +6,7 @@ import {
   expiredReportId,
   reportId,
 } from '#test/support/builders/a-report.ts';
+import { noTotals } from '#test/support/builders/some-statistics.ts';
 import { answer, hold, refuse } from '../answers.ts';
 import type { DemoIds } from '../demo-ids.ts';
 import type { States } from '../state.ts';
@@ -102,7 +103,7 @@ export const reportStates: States = {
   'report-detail-redemptions-by-day': { path, given: shown({ type: 'REDEMPTIONS' }) },
   'report-detail-shops': { path, given: shown({ type: 'SHOPS' }) },
   'report-detail-validators': { path, given: shown({ type: 'VALIDATORS' }) },
-  'report-detail-nothing': { path, given: shown({ rows: [], rowsCount: 0 }) },
+  'report-detail-nothing': { path, given: shown({ rows: [], rowsCount: 0, totals: noTotals }) },
   'report-detail-processing': { path, given: withoutFile() },
   'report-detail-failed': { isRepeated: true, path, given: withoutFile({ status: 'failed' }) },
   'report-detail-expired': { path, given: shown({ status: 'expired', rows: [] }) },

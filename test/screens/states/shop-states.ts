@@ -36,7 +36,10 @@ const changedElsewhere = changeAnswer(getShop, (shop) => ({
 
 export const shopStates: States = {
   'shop-list': main,
-  'shop-list-without-business': { as: 'nova', actions: [seeText(t('firstSteps.business.why'))] },
+  'shop-list-without-business': {
+    as: 'nova',
+    actions: [seeText(t('shops.needBusiness.title'))],
+  },
   'shop-list-pending': { as: 'tapioca' },
   'shop-list-special': { given: [ofSpecialSize] },
   'shop-list-empty': { given: [noShops] },

@@ -71,7 +71,7 @@ const withSameTaxId = answer(listBusinessesForStaff, () => ({
 const indications = answer(listIndications, (query) => ({
   items: [
     anIndication({
-      phone: '8134297701',
+      phone: '+558134297701',
       instagram: 'livrariadocais',
       comment: 'Livros usados em ótimo estado.',
       status: (query.get('status') ?? 'new') as Indication['status'],

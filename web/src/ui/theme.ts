@@ -87,6 +87,8 @@ export const colourVariables: CSSVariablesResolver = () => ({
     ...roles,
     '--mantine-color-placeholder': 'var(--mantine-color-dark-2)',
     '--mantine-color-error': 'var(--mantine-color-red-4)',
+    // Mantine's own is the ground of cards, on which a disabled button or field would lose its shape.
+    '--mantine-color-disabled': 'var(--mantine-color-dark-5)',
     '--mantine-color-plum-light': 'rgb(203 118 174 / 18%)',
     '--mantine-color-plum-light-hover': 'rgb(203 118 174 / 26%)',
     '--mantine-color-plum-light-color': 'var(--mantine-color-plum-2)',

@@ -6,7 +6,10 @@ import { formatMoney } from '../format/money.ts';
 
 export type TotalName = keyof StatisticsTotals;
 
+/** The money first, as in the rows on phones. */
 const order: readonly TotalName[] = [
+  'offerRevenue',
+  'consumerSavings',
   'claims',
   'redemptions',
   'cancels',
@@ -14,8 +17,6 @@ const order: readonly TotalName[] = [
   'refusals',
   'newFollowers',
   'views',
-  'consumerSavings',
-  'offerRevenue',
 ];
 
 export const isMoney = (name: TotalName): boolean =>

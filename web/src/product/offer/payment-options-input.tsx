@@ -1,7 +1,8 @@
-import { Checkbox, Group } from '@mantine/core';
+import { Checkbox } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paymentOptionCodes } from '#contract/billing/payment-options.ts';
+import classes from './payment-options-input.module.css';
 
 interface PaymentOptionsInputProps {
   readonly label: string;
@@ -16,11 +17,11 @@ export function PaymentOptionsInput(props: PaymentOptionsInputProps) {
   const { t } = useTranslation();
   return (
     <Checkbox.Group size="md" {...props}>
-      <Group mt="xs" gap="lg">
+      <div className={classes['root']}>
         {paymentOptionCodes.map((code) => (
           <Checkbox key={code} value={code} label={t(`paymentOptions.${code}`)} />
         ))}
-      </Group>
+      </div>
     </Checkbox.Group>
   );
 }

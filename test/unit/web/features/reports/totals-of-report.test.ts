@@ -12,9 +12,9 @@ describe('the totals of a report', () => {
     'of %s are only totals of redemptions',
     (type) => {
       expect(totals && totalsOfReport(type, totals)).toEqual([
-        'redemptions',
-        'consumerSavings',
         'offerRevenue',
+        'consumerSavings',
+        'redemptions',
       ]);
     },
   );

@@ -3,10 +3,10 @@ import { isNothing, shownTotals } from '#web/lib/numbers/shown-totals.ts';
 
 const { totals } = someStatistics({ from: '2026-11-18', to: '2026-11-24' });
 
-test('an owner sees all totals, claims and redemptions first', () => {
+test('an owner sees all totals, the money first', () => {
   const names = shownTotals(totals, false);
   expect(names).toHaveLength(Object.keys(totals).length);
-  expect(names.slice(0, 2)).toEqual(['claims', 'redemptions']);
+  expect(names.slice(0, 2)).toEqual(['offerRevenue', 'consumerSavings']);
 });
 
 test('an offer has no total of followers', () => {

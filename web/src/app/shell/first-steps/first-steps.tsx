@@ -51,12 +51,12 @@ function leftTextOf(
 }
 
 /** The screens that already have a button for the step. */
-const ownScreens: Readonly<Record<StepName, ScreenName | undefined>> = {
-  business: 'business',
-  approval: 'business',
-  shop: 'shopList',
-  offer: 'offerList',
-  share: undefined,
+const ownScreens: Readonly<Record<StepName, readonly ScreenName[]>> = {
+  business: ['business', 'shopList', 'offerList', 'validatorList'],
+  approval: ['business'],
+  shop: ['shopList', 'offerList'],
+  offer: ['offerList'],
+  share: [],
 };
 
 const screenOfStep = {
@@ -157,7 +157,8 @@ type Progress = NonNullable<ReturnType<typeof useFirstSteps>>;
 
 /** Returns the usual height of the loading content, so that the page below does not move. */
 function heightOf({ shown, hasBusiness }: Progress, screen: ScreenName): string {
-  if (!hasBusiness && !shown) return heights[ownScreens.business === screen ? 'folded' : 'open'];
+  if (!hasBusiness && !shown)
+    return heights[ownScreens.business.includes(screen) ? 'folded' : 'open'];
   return heights[shown === 'folded' || shown === 'open' ? shown : 'line'];
 }
 
@@ -177,7 +178,7 @@ export function FirstSteps({ screen }: { readonly screen: ScreenName }) {
   if (approved) return <Approved {...approved} onSent={finish} onClose={endApproval} />;
   if (steps.every(({ status }) => status === 'done')) return null;
   const next = steps.find(({ status }) => status === 'next');
-  const isOwnScreen = next !== undefined && ownScreens[next.name] === screen;
+  const isOwnScreen = next !== undefined && ownScreens[next.name].includes(screen);
   const isLine = shown === 'published';
   const isOpen = isUnfolded ?? (shown === 'open' && !isOwnScreen);
   const toggle = () => {

@@ -84,7 +84,7 @@ export default function ChangePassword() {
             <Text size="sm" c="dimmed">
               {t(me.isPasswordRequired ? 'changePassword.othersEnd' : 'changePassword.othersStay')}
             </Text>
-            <Button type="submit" loading={isSending}>
+            <Button type="submit" loading={isSending} maw="var(--vitrine-width-field)">
               {t('changePassword.submit')}
             </Button>
           </Stack>

@@ -147,12 +147,10 @@ function InvoiceDocument({ invoice }: { readonly invoice: Invoice }) {
             <Title order={2} size="h3">
               {t('billing.number', { number })}
             </Title>
-            <Text>{titleOf(invoice)}</Text>
-          </div>
-          <Stack gap={4} align="end">
-            <Wordmark height={28} />
+            <Text mb={4}>{titleOf(invoice)}</Text>
             <InvoiceBadge status={status} />
-          </Stack>
+          </div>
+          <Wordmark height={28} />
         </Group>
         <div className={classes['parties']}>
           <InvoiceParty title={t('billing.issuer')} {...issuer} />

@@ -44,14 +44,10 @@ function ListedInvoice({ invoice }: { readonly invoice: Invoice }) {
         {titleOf(invoice)}
       </LinkedCardTitle>
       <span className={classes['amount']}>{formatMoney(amount)}</span>
-      <Text size="sm" c="dimmed">
-        {day} · {t('billing.number', { number })}
-        {reason && (
-          <>
-            <br />
-            {reason}
-          </>
-        )}
+      <Text size="sm" c="dimmed" component="div" className={classes['facts'] ?? ''}>
+        <span>{day}</span>
+        <span>{t('billing.number', { number })}</span>
+        {reason && <span className={classes['reason']}>{reason}</span>}
       </Text>
       <InvoiceBadge status={status} />
     </LinkedCard>

@@ -112,6 +112,7 @@ function SizeTypeChoice({
       {chosen.length > 0 && (
         <Button
           variant="default"
+          maw="var(--vitrine-width-field)"
           aria-expanded={isOpen}
           aria-controls={listId}
           onClick={() => setIsOpen(!isOpen)}
@@ -122,7 +123,8 @@ function SizeTypeChoice({
       <div aria-live="polite">
         {isSpecial && (
           <Alert role="note" color="blue" variant="light" title={t('businesses.specialTitle')}>
-            {t('businesses.specialText')}
+            {/* A business that was approved stays visible. */}
+            {t(hasTrial ? 'businesses.specialText' : 'businesses.specialTextActive')}
             <ContactLink about="special" />
           </Alert>
         )}

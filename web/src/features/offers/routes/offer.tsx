@@ -21,9 +21,9 @@ import { BackLink } from '#web/ui/page/back-link.tsx';
 import { PageHeader } from '#web/ui/page/page-header.tsx';
 import { QueryView } from '#web/ui/query-view.tsx';
 import { OfferForm } from '../components/form/offer-form.tsx';
-import { OffersNeedShop } from '../components/list/offers-of-owner.tsx';
 import { ExistingOffer } from '../components/offer/existing-offer.tsx';
 import { OwnOffer } from '../components/offer/own-offer.tsx';
+import { OffersNeedShop } from '../components/offers-need-shop.tsx';
 
 interface NoMoreOffersProps {
   /** The live record. */

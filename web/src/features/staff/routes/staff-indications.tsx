@@ -1,4 +1,4 @@
-import { Group, Text, VisuallyHidden } from '@mantine/core';
+import { Text, VisuallyHidden } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,6 +12,7 @@ import { ContactLinks } from '../components/desk/contact-links.tsx';
 import { DecisionFailure } from '../components/desk/decision-failure.tsx';
 import {
   DecisionButton,
+  Decisions,
   EntryCard,
   headingIdOf,
   headingOf,
@@ -55,7 +56,7 @@ function IndicationCard({ indication }: { readonly indication: Indication }) {
         </Text>
       )}
       {next.length > 0 && (
-        <Group justify="flex-end" gap="sm">
+        <Decisions>
           {next.map((wanted) => (
             <DecisionButton
               key={wanted}
@@ -72,7 +73,7 @@ function IndicationCard({ indication }: { readonly indication: Indication }) {
               }
             />
           ))}
-        </Group>
+        </Decisions>
       )}
       <VisuallyHidden role="status">{isSending ? '' : result}</VisuallyHidden>
       <DecisionFailure error={failure} nextFocus={() => headingOf(id)} onReload={loadAnew} />

@@ -67,7 +67,7 @@ function BankCard({ details }: { readonly details: NonNullable<Invoice['bankDeta
     <SectionCard title={t('billing.bank.title')} hint={t('billing.bank.hint')}>
       <Stack gap="xs">
         {fields.map((field) => (
-          <Group key={field} justify="space-between" gap="xs">
+          <div key={field} className={classes['field']}>
             <Text size="sm">
               <Text span c="dimmed">
                 {t(`billing.bank.${field}`)}
@@ -82,7 +82,7 @@ function BankCard({ details }: { readonly details: NonNullable<Invoice['bankDeta
               size="compact-sm"
               aria-label={t('billing.copyField', { field: t(`billing.bank.${field}`) })}
             />
-          </Group>
+          </div>
         ))}
       </Stack>
     </SectionCard>

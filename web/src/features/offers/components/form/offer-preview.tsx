@@ -26,9 +26,17 @@ function termsOf(values: OfferValues): Pick<Offer, 'paymentOptions' | 'perConsum
   };
 }
 
-/** Returns the legal conditions of the typed offer; undefined while a price or the last day is missing. */
-function conditionsOf(values: OfferValues, offer: Offer | undefined): ConditionsOffer | undefined {
+/** Returns the typed prices; the price before is left out unless it is higher, since a card shows no increase. */
+function shownPricesOf(values: OfferValues): ReturnType<typeof pricesOf> {
   const { originalPrice, offerPrice } = pricesOf(values);
+  const isLower =
+    originalPrice === undefined || offerPrice === undefined || offerPrice < originalPrice;
+  return { originalPrice: isLower ? originalPrice : undefined, offerPrice };
+}
+
+/** Returns the legal conditions of the typed offer; undefined while the last day or a price is missing, or no discount. */
+function conditionsOf(values: OfferValues, offer: Offer | undefined): ConditionsOffer | undefined {
+  const { originalPrice, offerPrice } = shownPricesOf(values);
   const { startDate, expirationDate, moreDetails, offerRules } = values;
   if (originalPrice === undefined || offerPrice === undefined || !expirationDate) return undefined;
   const availableLimit = offer ? offer.availableLimit : readQuantity(values.availableLimit);
@@ -63,7 +71,7 @@ function ShownOffer({ values: typed, photos, shops, offer }: OfferPreviewProps) 
     expirationDate: knownDay(typed.expirationDate) ?? null,
   };
   const { title, startDate, expirationDate, moreDetails, offerRules } = values;
-  const prices = pricesOf(values);
+  const prices = shownPricesOf(values);
   const shownTitle = title.trim() || t('offers.form.previewTitle');
   const isSoldOut = offer?.displayStatus === 'sold_out';
   const conditions = conditionsOf(values, offer);

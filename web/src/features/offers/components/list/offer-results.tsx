@@ -27,6 +27,7 @@ import { SmallPoster } from '#web/views/offer/small-poster.tsx';
 import { Picture } from '#web/views/picture/picture.tsx';
 import { type OfferFilter, offersQuery } from '../../api.ts';
 import { useFromOffer } from '../../offer-navigation.ts';
+import { OffersNeedShop } from '../offers-need-shop.tsx';
 import { OfferMenu } from './offer-menu.tsx';
 import classes from './offer-results.module.css';
 import { OfferBadge, OfferNumbers, OfferSwitch, useOfferNumbers } from './offer-state.tsx';
@@ -146,6 +147,8 @@ interface OfferResultsProps {
   /** Whether the user is the owner; validators can only look at the offers. */
   readonly isOwner: boolean;
   readonly shops?: readonly Shop[] | undefined;
+  /** Whether the business needs a shop before an offer; false while its shops load. */
+  readonly hasNoShops?: boolean;
 }
 
 /** One array for all renders, for `useCallback`. */
@@ -155,13 +158,15 @@ interface NoOffersProps {
   readonly isFiltered: boolean;
   readonly isOwner: boolean;
   readonly mayPublish: boolean;
+  readonly hasNoShops: boolean;
 }
 
-function NoOffers({ isFiltered, isOwner, mayPublish }: NoOffersProps) {
+function NoOffers({ isFiltered, isOwner, mayPublish, hasNoShops }: NoOffersProps) {
   const { t } = useTranslation();
   if (isFiltered) {
     return <EmptyState title={t('offers.noneFound.title')} hint={t('offers.noneFound.hint')} />;
   }
+  if (mayPublish && hasNoShops) return <OffersNeedShop hasBusiness />;
   return (
     <EmptyState
       title={t(isOwner ? 'offers.empty.title' : 'offers.emptyForValidator.title')}
@@ -184,6 +189,7 @@ export function OfferResults({
   filter,
   isOwner,
   shops = noShops,
+  hasNoShops = false,
 }: OfferResultsProps) {
   const query = useInfiniteQuery(offersQuery(businessId, filter));
   const { offerId, isFirst } = useFromOffer();
@@ -207,7 +213,14 @@ export function OfferResults({
       <PagedList
         query={query}
         loading={<RowsSkeleton rows={6} height={rowHeight} />}
-        empty={<NoOffers isFiltered={isFiltered} isOwner={isOwner} mayPublish={mayPublish} />}
+        empty={
+          <NoOffers
+            isFiltered={isFiltered}
+            isOwner={isOwner}
+            mayPublish={mayPublish}
+            hasNoShops={hasNoShops}
+          />
+        }
       >
         {(offers, isIdle) => (
           <VirtualRows

@@ -10,12 +10,12 @@ import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { useMyBusiness } from '#web/session/queries/my-business.ts';
 import { useAllMyShops, useDropRemovedShop } from '#web/session/queries/my-shops.ts';
 import { isPublishingBusiness } from '#web/session/queries/publishing-business.ts';
-import { LinkedEmptyState } from '#web/ui/list/empty-state.tsx';
 import { RowsSkeleton } from '#web/ui/list/rows-skeleton.tsx';
 import { PageHeader } from '#web/ui/page/page-header.tsx';
 import { QueryView } from '#web/ui/query-view.tsx';
 import { offersQuery } from '../../api.ts';
 import { useFromOffer } from '../../offer-navigation.ts';
+import { OffersNeedShop } from '../offers-need-shop.tsx';
 import { OfferFilters, useOfferFilter } from './offer-filters.tsx';
 import { OfferResults, rowHeight } from './offer-results.tsx';
 import classes from './offers-of-owner.module.css';
@@ -41,19 +41,6 @@ export function StatisticsLink() {
   );
 }
 
-/** Says that an offer needs a shop, or first a business, with a link to create it. */
-export function OffersNeedShop({ hasBusiness }: { readonly hasBusiness: boolean }) {
-  const { t } = useTranslation();
-  return (
-    <LinkedEmptyState
-      title={t(hasBusiness ? 'offers.needShop.title' : 'offers.needBusiness.title')}
-      hint={t(hasBusiness ? 'offers.needShop.hint' : 'offers.needBusiness.hint')}
-      to={hasBusiness ? linkToScreen('shop') : linkToScreen('business')}
-      link={t(hasBusiness ? 'offers.needShop.action' : 'offers.needBusiness.action')}
-    />
-  );
-}
-
 interface FilteredOffersProps {
   readonly businessId: string;
   readonly businessStatus: BusinessStatus;
@@ -62,16 +49,17 @@ interface FilteredOffersProps {
 function FilteredOffers({ businessId, businessStatus }: FilteredOffersProps) {
   const [filter, setFilter] = useOfferFilter();
   useDropRemovedShop(businessId, filter, setFilter);
-  const { data: shops = [] } = useAllMyShops(businessId);
+  const { data: shops } = useAllMyShops(businessId);
   return (
     <>
-      <OfferFilters filter={filter} onChange={setFilter} shops={shops} />
+      <OfferFilters filter={filter} onChange={setFilter} shops={shops ?? []} />
       <OfferResults
         businessId={businessId}
         businessStatus={businessStatus}
         filter={filter}
         isOwner
         shops={shops}
+        hasNoShops={shops?.length === 0}
       />
     </>
   );

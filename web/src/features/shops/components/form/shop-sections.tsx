@@ -48,7 +48,8 @@ function FormSection({
             <Text component="span" size="sm" c="dimmed" className={classes['content'] ?? ''}>
               {summary || t('shops.form.nothingYet')}
               <span className={classes['edit']}>
-                {' · '}
+                {/* On the line of the last word, so that no line begins or ends with the dot alone. */}
+                {'\u00a0·\u00a0'}
                 <span className={classes['action']}>
                   {t(summary ? 'shops.form.edit' : 'shops.form.add')}
                 </span>

@@ -1,4 +1,4 @@
-import { Group, Text, VisuallyHidden } from '@mantine/core';
+import { Text, VisuallyHidden } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import type { TFunction } from 'i18next';
 import { useState } from 'react';
@@ -15,6 +15,7 @@ import { useDecision, useLatestBusiness } from '../../use-decision.ts';
 import { DecisionFailure } from '../desk/decision-failure.tsx';
 import {
   DecisionButton,
+  Decisions,
   EntryCard,
   GivenReason,
   headingIdOf,
@@ -83,7 +84,7 @@ export function PendingBusiness({ business: listed }: { readonly business: Busin
       note={t('staff.waitingSince', { day: formatInstantDay(updatedAt) })}
     >
       <BusinessFacts business={business} onReload={reload} />
-      <Group justify="flex-end" gap="sm">
+      <Decisions>
         <DecisionButton
           variant="default"
           label={t('staff.reject')}
@@ -99,7 +100,7 @@ export function PendingBusiness({ business: listed }: { readonly business: Busin
           state={stateOf('approve')}
           onPress={() => attempt(decideAs('approve'))}
         />
-      </Group>
+      </Decisions>
       <VisuallyHidden role="status">{isSending ? '' : result}</VisuallyHidden>
       {status === 'rejected' && rejectionReason && <GivenReason reason={rejectionReason} />}
       <DecisionFailure error={failure} nextFocus={() => headingOf(id)} onReload={reload} />
@@ -188,7 +189,7 @@ export function BusinessCard({ business: listed }: { readonly business: Business
       <UnpaidNote business={business} />
       <BusinessFacts business={business} onReload={reload} />
       {maySuspend && (
-        <Group justify="flex-end">
+        <Decisions>
           <DecisionButton
             variant={mayLift ? 'filled' : 'default'}
             label={t(mayLift ? 'staff.lift' : 'staff.suspend')}
@@ -200,7 +201,7 @@ export function BusinessCard({ business: listed }: { readonly business: Business
               } else open();
             }}
           />
-        </Group>
+        </Decisions>
       )}
       <VisuallyHidden role="status">{isSending ? '' : result}</VisuallyHidden>
       <DecisionFailure error={failure} nextFocus={() => headingOf(id)} onReload={reload} />

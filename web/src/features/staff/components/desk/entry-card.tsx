@@ -56,6 +56,11 @@ export function EntryCard({ title, headingId, badges, note, children }: EntryCar
   );
 }
 
+/** The decisions about an entry, at its end; on phones, they fill their lines. */
+export function Decisions({ children }: { readonly children: ReactNode }) {
+  return <div className={classes['decisions']}>{children}</div>;
+}
+
 interface DecisionButtonProps {
   readonly label: string;
   /** Accessible name: the label or the result, with the target of the decision. */

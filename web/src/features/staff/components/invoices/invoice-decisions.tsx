@@ -1,4 +1,4 @@
-import { Group, VisuallyHidden } from '@mantine/core';
+import { VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Invoice, InvoiceDecisionInput } from '#contract/billing/invoices.ts';
@@ -12,7 +12,7 @@ import {
   type InvoiceDecision,
 } from '../../invoice-events.ts';
 import { useDecision } from '../../use-decision.ts';
-import { DecisionButton } from '../desk/entry-card.tsx';
+import { DecisionButton, Decisions } from '../desk/entry-card.tsx';
 import { ReasonDialog } from '../desk/reason-dialog.tsx';
 
 // Its fields for money and days load code that the lists of the desk do not need.
@@ -62,7 +62,7 @@ export function InvoiceDecisions(props: InvoiceDecisionsProps) {
 
   return (
     <>
-      <Group justify="flex-end" gap="sm">
+      <Decisions>
         {eventsFrom(listed).map((event) => (
           <DecisionButton
             key={event}
@@ -74,7 +74,7 @@ export function InvoiceDecisions(props: InvoiceDecisionsProps) {
             onPress={() => setAsked(event)}
           />
         ))}
-      </Group>
+      </Decisions>
       <VisuallyHidden role="status">{isSending ? '' : result}</VisuallyHidden>
       <FormDialog
         title={t('staff.payTitle', { name })}
