@@ -44,7 +44,7 @@ async function serve(page: Page, documentOf: () => string): Promise<void> {
   });
 }
 
-/** Loads what is below the window, and shows what an island would show. */
+/** Loads the pictures below the window, and shows the buttons of the islands. */
 async function complete(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const shown = document.querySelectorAll<HTMLElement>('[data-share],[data-print]');

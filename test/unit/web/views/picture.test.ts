@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { readFileSync } from 'node:fs';
 import { placeholderColour } from '#web/views/picture/placeholder-colour.ts';
 import { watchPictures } from '#web/views/picture/watch-pictures.ts';
 
@@ -11,13 +12,16 @@ describe('the ground of a picture until it has loaded', () => {
   };
 
   it.each([
-    ['black', hashOf(0, 32, 32), 'c000'],
+    ['black', hashOf(0, 32, 32), 'c011'],
     ['grey', hashOf(32, 32, 32), 'c111'],
-    ['white', hashOf(63, 32, 32), 'c222'],
-    ['red', hashOf(30, 40, 60), 'c200'],
-    ['blue', hashOf(20, 0, 31), 'c002'],
-  ])('is a step near to %s', (_, hash, expected) => {
+    ['light grey', hashOf(63, 32, 32), 'c211'],
+    ['red', hashOf(30, 36, 60), 'c122'],
+    ['blue', hashOf(20, 10, 31), 'c001'],
+    ['green', hashOf(30, 36, 20), 'c120'],
+  ])('is a soft colour near to %s', (_, hash, expected) => {
     expect(placeholderColour(hash)).toBe(expected);
+    const css = readFileSync('web/src/views/picture/placeholder-colours.module.css', 'utf8');
+    expect(css).toContain(`.${expected} {`);
   });
 
   it('is white for a picture with transparent parts, which was cut out for a white page', () => {

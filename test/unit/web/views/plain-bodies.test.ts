@@ -34,7 +34,7 @@ it('no open page has a style attribute, a script or an event handler, which its 
   }
 });
 
-it('every open page has one main heading, no skipped level, and its landmarks', () => {
+it('every open page has one main heading, no skipped level, and nothing outside its landmarks', () => {
   for (const [name, body] of bodies) {
     const levels = [...body.querySelectorAll('h1,h2,h3,h4')].map(
       ({ tagName }) => +tagName.slice(1),
@@ -42,10 +42,11 @@ it('every open page has one main heading, no skipped level, and its landmarks', 
     expect([name, levels.filter((level) => level === 1).length]).toEqual([name, 1]);
     const skipped = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
     expect([name, levels, skipped]).toEqual([name, levels, []]);
-    const landmarks = ['header', 'main', 'footer'].map((each) =>
-      countOf(body, `.open-page > ${each}`),
-    );
-    expect([name, landmarks]).toEqual([name, [1, 1, 1]]);
+    const parts = [...(body.querySelector('.open-page')?.children ?? [])];
+    expect([name, parts.map(({ tagName }) => tagName)]).toEqual([
+      name,
+      ['HEADER', 'MAIN', 'FOOTER'],
+    ]);
   }
 });
 

@@ -31,11 +31,11 @@ export function OpenPage({
 }: OpenPageProps) {
   return (
     <div className="open-page">
-      <header>
+      <header data-bare={header ? undefined : ''}>
         <BrandBar>{!isPreview && <LanguageLinks {...{ t, language, path }} />}</BrandBar>
         {header}
+        {shop && !isPreview && <MemberBar t={t} businessId={shop.businessId} />}
       </header>
-      {shop && !isPreview && <MemberBar t={t} businessId={shop.businessId} />}
       <main
         className={['open-main', className].filter(Boolean).join(' ')}
         data-shop={isPreview ? undefined : shop?.id}
