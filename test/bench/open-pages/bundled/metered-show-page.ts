@@ -4,8 +4,6 @@ import * as original from '#lambdas/pages/show-page.tsx';
 /** CPU microseconds of each rendered page, all threads included. */
 export const renderings: number[] = [];
 
-export const { textsOfOffers } = original;
-
 export const showPage: typeof original.showPage = async (content) => {
   const before = process.cpuUsage();
   const page = await original.showPage(content);

@@ -141,7 +141,7 @@ describe('the page of a shop', () => {
     }
   });
 
-  it('leaves out a damaged offer, and one that is not live', async () => {
+  it('leaves out damaged offers and offers that are switched off', async () => {
     putOffers(1, 2, 3);
     changeAttributes(keys.offer(offerNo(2).id), { title: 7 });
     changeAttributes(keys.offer(offerNo(3).id), { status: 'inactive' });
