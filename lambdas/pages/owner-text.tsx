@@ -10,7 +10,7 @@ const names = / (?:class|id|name|slot)="[^"]*"/g;
 const startTags = /<[a-z][^>]*>/gi;
 
 /** Returns sanitized HTML without the names that its owner gave to its elements. */
-export const withoutNames = (html: string): string =>
+const withoutNames = (html: string): string =>
   html.replace(startTags, (tag) => tag.replace(names, ''));
 
 interface OwnerTextProps {

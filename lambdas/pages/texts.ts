@@ -23,7 +23,7 @@ void translator.init({
 
 const numberFormats = new Map<string | undefined, Intl.NumberFormat>();
 
-// i18next makes a format for each number, which takes forty times as long as the number itself.
+// i18next makes a format for each number, and a flyer has hundreds of them.
 translator.services.formatter?.add('number', (value: number, language?: string) => {
   const format = numberFormats.get(language) ?? new Intl.NumberFormat(language);
   numberFormats.set(language, format);

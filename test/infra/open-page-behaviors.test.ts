@@ -135,12 +135,12 @@ describe.each(stageNames)('the behaviour of open pages on %s', (stage) => {
     expect(errors.map(({ ErrorCode }) => ErrorCode)).not.toContain(410);
   });
 
-  test('forwards two headers for the log beside the key: no cookie, token or host', () => {
+  test('forwards the address for the log beside the key: no cookie, token, user agent or host', () => {
     const policy = referred(stage, behaviorOf(stage, pattern)['OriginRequestPolicyId']);
     expect(policy['OriginRequestPolicyConfig']).toMatchObject({
       HeadersConfig: {
         HeaderBehavior: 'whitelist',
-        Headers: ['CloudFront-Viewer-Address', 'User-Agent'],
+        Headers: ['CloudFront-Viewer-Address'],
       },
       QueryStringsConfig: { QueryStringBehavior: 'none' },
       CookiesConfig: { CookieBehavior: 'none' },

@@ -37,10 +37,10 @@ const keyOf = ({ uri, querystring, headers }: EdgeRequest) =>
     Object.entries(headers).filter(([name]) => key.headers.includes(name)),
   ]);
 
-/** Returns the part of a request that reaches the API, without the two headers for its log. */
+/** Returns the part of a request that reaches the API, without the header for its log. */
 const sentOf = ({ uri, querystring, headers }: EdgeRequest) => {
   const forwarded = [...key.headers, ...beside.headers].filter(
-    (name) => !['user-agent', 'cloudfront-viewer-address'].includes(name),
+    (name) => name !== 'cloudfront-viewer-address',
   );
   return { uri, querystring, headers: forwarded.map((name) => [name, headers[name]]) };
 };
@@ -109,8 +109,7 @@ it('whatever selects another page is a part of the key', () => {
 });
 
 it('everything that the API gets beside the log is a part of the key', () => {
-  const forLogs = ['cloudfront-viewer-address', 'user-agent'];
-  expect(beside).toEqual({ headers: forLogs, query: [] });
+  expect(beside).toEqual({ headers: ['cloudfront-viewer-address'], query: [] });
   for (const url of [`${page}?loja=a&x=1`, '/loja/a?pagingKey=b&loja=c', '/folder/a?loja=b&y=2']) {
     const names = Object.keys(rewritten(url).querystring);
     expect(names).not.toHaveLength(0);

@@ -22,7 +22,7 @@ export type PageOffer =
   | {
       readonly offer: Offer;
       readonly shown: ShownShop;
-      /** The live shops where customers can get the offer, that of the page first. */
+      /** The live shops where customers can get the offer; the shop of the page is first. */
       readonly shops: readonly ShopSummary[];
     }
   | { readonly reason: GoneReason; readonly shown: ShownShop };

@@ -8,7 +8,7 @@ import { type ShownShop, shownShopSource } from '#lambdas/shops/targets.ts';
 const anyone = undefined;
 
 /** Returns a live shop with its facts. Throws SHOP_NOT_FOUND. */
-export function findLiveShop(id: string, now: Date): Promise<ShownShop> {
+function findLiveShop(id: string, now: Date): Promise<ShownShop> {
   return findForViewer('shop', shownShopSource, id, { actor: anyone, now, isGet: true });
 }
 

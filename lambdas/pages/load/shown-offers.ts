@@ -20,19 +20,33 @@ interface Options {
   readonly linksRest?: true;
 }
 
+/** Offers that are read to learn whether any are left. */
+const fewOffers = 5;
+
+/** Returns the next page of a shop's list with an offer, or its end: hundreds of rows may be offers that start later. */
+async function nextOffers(
+  shown: ShownShop,
+  now: Date,
+  query: Parameters<typeof pageOfShopsOffers>[1],
+): ReturnType<typeof pageOfShopsOffers> {
+  const page = await pageOfShopsOffers(shown, query, { now, seesAll: false });
+  const { items, pagingKey } = page;
+  if (items.length > 0 || pagingKey === undefined) return page;
+  return nextOffers(shown, now, { ...query, pagingKey });
+}
+
 /** Returns a page of a shop's live offers: the linked one first, sold-out ones last. Throws INVALID_PAGING_KEY. */
 export async function shownOffers(
   shown: ShownShop,
   { now, limit, pagingKey, first, linksRest }: Options,
 ): Promise<Offers> {
-  const seen = { now, seesAll: false };
   const query = { limit, ...(pagingKey !== undefined && { pagingKey }) };
-  const { items, pagingKey: nextKey } = await pageOfShopsOffers(shown, query, seen);
+  const { items, pagingKey: nextKey } = await nextOffers(shown, now, query);
   const offers = flyerOffers(items, first);
   if (nextKey === undefined || !linksRest) return { offers };
-  // A full page has a key, even if nothing follows it.
-  const next = await pageOfShopsOffers(shown, { limit: 1, pagingKey: nextKey }, seen);
-  if (next.items.length === 0 && next.pagingKey === undefined) return { offers };
+  // A full page has a key, even if no live offer follows it.
+  const rest = await nextOffers(shown, now, { limit: fewOffers, pagingKey: nextKey });
+  if (rest.items.length === 0) return { offers };
   return {
     offers,
     nextPage: pageLink('shop', shown.shop.shopIdentifier, { pagingKey: nextKey }),

@@ -27,15 +27,12 @@ export const apiRequest = (scope: Construct): cloudfront.OriginRequestPolicy =>
   });
 
 /**
- * Forwards two headers of the visitor beside the key of an open page. They are for the log only: a page that differed by
- * them would be kept for everybody.
+ * Forwards the address of the visitor beside the key of an open page. It is for the log only: a page that differed by it
+ * would be kept for everybody.
  */
 export const openPageRequest = (scope: Construct): cloudfront.OriginRequestPolicy =>
   new cloudfront.OriginRequestPolicy(scope, 'OpenPageRequest', {
-    headerBehavior: cloudfront.OriginRequestHeaderBehavior.allowList(
-      'CloudFront-Viewer-Address',
-      'User-Agent',
-    ),
+    headerBehavior: cloudfront.OriginRequestHeaderBehavior.allowList('CloudFront-Viewer-Address'),
     queryStringBehavior: cloudfront.OriginRequestQueryStringBehavior.none(),
     cookieBehavior: cloudfront.OriginRequestCookieBehavior.none(),
   });

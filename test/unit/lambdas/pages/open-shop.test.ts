@@ -126,6 +126,27 @@ describe('the page of a shop', () => {
     expect(linksOn(page, '/loja/padaria-aurora?pagingKey=')).toEqual([]);
   });
 
+  it('has no link to offers that start later', async () => {
+    putOffers(...Array.from({ length: 20 }, (_, n) => n));
+    const later = { startDate: '2026-12-01', startsAt: '2026-12-01T03:00:00.000Z' };
+    for (let n = 30; n < 40; n += 1) putItems(...publishedOffer(offerNo(n, later), [shop]));
+    const page = await open('padaria-aurora');
+    expect(offersOn(page)).toHaveLength(20);
+    expect(linksOn(page, '/loja/padaria-aurora?pagingKey=')).toEqual([]);
+  });
+
+  it('finds a running offer behind many that start later', async () => {
+    const soon = {
+      ...{ startDate: '2026-11-25', startsAt: '2026-11-25T03:00:00.000Z' },
+      ...{ expirationDate: '2026-11-30', endsAt: '2026-12-01T02:59:59.000Z' },
+    };
+    for (let n = 1; n < 131; n += 1) putItems(...publishedOffer(offerNo(n, soon), [shop]));
+    putOffers(200);
+    const page = await open('padaria-aurora');
+    expect(offersOn(page)).toEqual([offerNo(200).id]);
+    expect(page.text).not.toContain('Nenhuma oferta');
+  });
+
   it('is 400 with a paging key of another shop or of nothing', async () => {
     const other = aShop({ id: otherShopId, shopIdentifier: 'outra' });
     putItems(
@@ -141,7 +162,7 @@ describe('the page of a shop', () => {
     }
   });
 
-  it('leaves out a damaged offer, and one that is not live', async () => {
+  it('leaves out damaged offers and offers that are switched off', async () => {
     putOffers(1, 2, 3);
     changeAttributes(keys.offer(offerNo(2).id), { title: 7 });
     changeAttributes(keys.offer(offerNo(3).id), { status: 'inactive' });

@@ -66,14 +66,11 @@ describe('the headers of a page', () => {
     expect(headersOfPages('p{}', 'https://id.test')(200, 'en')['content-language']).toBe('en');
   });
 
-  it.each([200, 400, 404, 410])(
-    'let the edge keep an answer %i for five seconds',
-    (status) => {
-      expect(cacheControlOf(status)).toBe(
-        'public, max-age=0, s-maxage=5, stale-while-revalidate=25, stale-if-error=600',
-      );
-    },
-  );
+  it.each([200, 400, 404, 410])('let the edge keep an answer %i for five seconds', (status) => {
+    expect(cacheControlOf(status)).toBe(
+      'public, max-age=0, s-maxage=5, stale-while-revalidate=25, stale-if-error=600',
+    );
+  });
 
   it.each([403, 429, 500, 503])('let nobody keep an answer %i', (status) => {
     expect(cacheControlOf(status)).toBe('no-store');

@@ -9,7 +9,9 @@ import {
   type RequestParts,
   requestId,
 } from '#test/support/builders/a-request.ts';
+import { ownerId } from '#test/support/builders/people.ts';
 import { openedShop } from '#test/support/builders/whole-items.ts';
+import { stopDateAt } from '#test/support/fixed-clock.ts';
 import { logLines } from '#test/support/log-lines.ts';
 import { beforeRequest, tableHolds } from '#test/support/memory-table/table.ts';
 import { stored } from '#test/support/stored.ts';
@@ -33,6 +35,26 @@ describe('HEAD', () => {
     expect(head).toMatchObject({ status, text: undefined });
     expect(head.headers).toEqual(got.headers);
   });
+});
+
+it('a page has the same bytes for every visitor, whatever they send besides its key', async () => {
+  stopDateAt('2026-11-21T12:00:00.000Z');
+  const { text, headers } = await shop();
+  const visitor = {
+    authorization: 'Bearer bad',
+    cookie: 'language=en; session=1',
+    host: 'evil.test',
+    referer: 'https://evil.test/',
+    'accept-language': 'es',
+    'user-agent': 'WhatsApp/2',
+    'x-forwarded-host': 'evil.test',
+    'x-forwarded-proto': 'http',
+    forwarded: 'host=evil.test',
+    'if-none-match': '*',
+    range: 'bytes=0-9',
+  };
+  const other = await shop({ headers: visitor, as: { userId: ownerId } });
+  expect(other).toMatchObject({ status: 200, text, headers });
 });
 
 describe('the language of a page', () => {
