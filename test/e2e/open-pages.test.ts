@@ -12,7 +12,7 @@ import { expectScreen } from './support/screens.ts';
 import { a4, sheetsOf } from './support/sheets.ts';
 import { expect, test } from './support/test.ts';
 
-/** Collects the errors on the console, but not that of a page with an error status. */
+/** Collects console errors. Chromium logs one for the status of an ended offer, which is left out. */
 function collectConsoleErrors(context: BrowserContext, errors: string[]): void {
   context.on('console', (message) => {
     const isStatus = /responded with a status of 410/.test(message.text());
