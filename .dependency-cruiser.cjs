@@ -13,7 +13,7 @@ const faces = [
 
 /** Parts of the web that the server renders. */
 const rendered = [
-  '^web/src/(views|ui/brand|lib/format)/|^web/src/lib/(hash|shorten)\.ts$',
+  '^web/src/(views|ui/brand|lib/format)/|^web/src/lib/(hash|shorten).ts$',
   '^web/src/ui/.*\\.css$',
   '^web/public/assets/i18n/[a-z]+\\.json$',
 ];

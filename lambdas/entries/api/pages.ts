@@ -6,7 +6,7 @@ import { getPrivacyPage } from '#lambdas/pages/get-privacy-page.ts';
 import { getShopPage } from '#lambdas/pages/get-shop-page.tsx';
 import { getTermsPage } from '#lambdas/pages/get-terms-page.ts';
 import { problemPage } from '#lambdas/pages/show-notice.tsx';
-import { pageHandler } from '#lambdas/platform/http/page-handler.ts';
+import { openPageHandler } from '#lambdas/platform/http/page-handler.ts';
 
 const operations = {
   getFlyerPage,
@@ -17,4 +17,4 @@ const operations = {
   getMissingPage,
 };
 
-export const handler = pageHandler(pageRoutes, operations, problemPage);
+export const handler = openPageHandler(pageRoutes, operations, problemPage);

@@ -20,7 +20,7 @@ import { parseRequest } from './request.ts';
 import { requestLog } from './request-log.ts';
 
 /** A valid request for an open page. */
-export interface PageRequest<R extends Route = Route> {
+export interface OpenPageRequest<R extends Route = Route> {
   readonly params: ParamsOf<R>;
   readonly query: QueryOf<R>;
   readonly now: Date;
@@ -38,7 +38,7 @@ export type PageAnswer<S = number> =
 
 /** Answers the route of a page. */
 export type PageOperation<R extends Route> = (
-  request: PageRequest<R>,
+  request: OpenPageRequest<R>,
 ) => Promise<PageAnswer<StatusOf<R>>> | PageAnswer<StatusOf<R>>;
 
 type PageOperations<T extends RouteTable> = { readonly [Name in keyof T]: PageOperation<T[Name]> };
@@ -75,7 +75,7 @@ function render(answer: PageAnswer, event: APIGatewayProxyEventV2) {
  * Returns the handler of the Lambda of open pages. It looks at no token, answers HEAD like GET without the body, and
  * shows every error by `problemPage`, with its code in the header `x-error-code`.
  */
-export function pageHandler<T extends RouteTable>(
+export function openPageHandler<T extends RouteTable>(
   routes: T,
   operations: PageOperations<T>,
   problemPage: ProblemPage,
@@ -108,7 +108,7 @@ export function pageHandler<T extends RouteTable>(
       if (!entry) throw new Error(`No operation for ${event.routeKey}`);
       requireEdge(event);
       const { params, query } = parseRequest(entry.route, event) as Pick<
-        PageRequest,
+        OpenPageRequest,
         'params' | 'query'
       >;
       const request = { params, query, now: new Date(), language: languageOf(event) };

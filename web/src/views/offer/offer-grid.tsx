@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import type { Offer } from '#contract/offers/offers.ts';
 import type { Shop } from '#contract/shops/shops.ts';
 import { cardOfferOf } from './card-offer.ts';
-import { LinkedCard } from './linked-card.tsx';
+import { GridCard } from './grid-card.tsx';
 import { OfferCard } from './offer-card.tsx';
 import classes from './offer-grid.module.css';
 import { offerPageLink } from './offer-message.ts';
@@ -39,7 +39,7 @@ export function FlyerGrid({ offers, highlightedId, isPreview, ...props }: FlyerG
           {...itemOf(offer, isPreview)}
           data-highlighted={offer.id === highlightedId ? '' : undefined}
         >
-          <LinkedCard
+          <GridCard
             {...{ offer, isPreview, ...props }}
             isHighlighted={offer.id === highlightedId}
             isPriority={index === 0}

@@ -10,7 +10,7 @@ import { OpenPage } from '../page/open-page.tsx';
 import type { MarketPageProps } from '../page/page-props.ts';
 import { PaperMasthead } from '../shop/paper-masthead.tsx';
 import { ShopActions } from '../shop/shop-actions.tsx';
-import { ShopFacts } from '../shop/shop-facts.tsx';
+import { ShopDetails } from '../shop/shop-details.tsx';
 import { ShopMasthead } from '../shop/shop-masthead.tsx';
 import classes from './flyer-page.module.css';
 
@@ -68,7 +68,7 @@ export function FlyerPage({ t, now, Text, site, shop, offer, code, ...props }: F
           </a>
         </nav>
       </section>
-      <ShopFacts {...{ t, now, Text, shop }} />
+      <ShopDetails {...{ t, now, Text, shop }} />
       <LegalBlock {...{ t, Text, shop, offers }} />
     </OpenPage>
   );

@@ -9,7 +9,7 @@ import { OpenPage } from '../page/open-page.tsx';
 import type { MarketPageProps } from '../page/page-props.ts';
 import { Gallery } from '../picture/gallery.tsx';
 import { ShopActions } from '../shop/shop-actions.tsx';
-import { ShopFacts } from '../shop/shop-facts.tsx';
+import { ShopDetails } from '../shop/shop-details.tsx';
 import { ShopLinks } from '../shop/shop-links.tsx';
 import { ShopMasthead } from '../shop/shop-masthead.tsx';
 import classes from './shop-page.module.css';
@@ -76,7 +76,7 @@ export function ShopPage({ t, now, Text, site, shop, offers, ...props }: ShopPag
           shops={otherShops}
         />
       </div>
-      <ShopFacts {...{ t, now, Text, shop }} />
+      <ShopDetails {...{ t, now, Text, shop }} />
       <LegalBlock {...{ t, Text, shop }} offers={[]} />
     </OpenPage>
   );

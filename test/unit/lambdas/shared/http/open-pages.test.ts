@@ -1,7 +1,7 @@
 import { pageRoutes } from '#contract/pages/routes.ts';
 import { handler } from '#lambdas/entries/api/pages.ts';
 import { AppError } from '#lambdas/platform/errors/app-error.ts';
-import { pageHandler } from '#lambdas/platform/http/page-handler.ts';
+import { openPageHandler } from '#lambdas/platform/http/page-handler.ts';
 import { aBusiness } from '#test/support/builders/a-business.ts';
 import {
   aRequest,
@@ -120,7 +120,7 @@ describe('an error of a page', () => {
       throw new AppError('SHOP_NOT_FOUND');
     };
     const operations = Object.fromEntries(Object.keys(pageRoutes).map((name) => [name, fail]));
-    const broken = pageHandler(pageRoutes, operations as never, () => {
+    const broken = openPageHandler(pageRoutes, operations as never, () => {
       throw new Error('the page of errors is broken');
     });
     const answer = invokeHandler(broken, aRequest('GET /termos'));

@@ -4,9 +4,9 @@ import { wallClock } from '#contract/brazil/time-zones.ts';
 import type { Shop } from '#contract/shops/shops.ts';
 import { addressLines, mapLink, shopTitle } from '#web/lib/format/shop-texts.ts';
 import { MapPinIcon } from '../icons/icons.tsx';
-import { ContactLinks } from './contact-links.tsx';
 import { OpeningHoursList } from './opening-hours-list.tsx';
-import classes from './shop-facts.module.css';
+import { ShopContacts } from './shop-contacts.tsx';
+import classes from './shop-details.module.css';
 
 interface ShopFactsProps {
   readonly t: TFunction;
@@ -17,7 +17,7 @@ interface ShopFactsProps {
 }
 
 /** Address, opening hours, contacts, payment options and text of a shop. */
-export function ShopFacts({ t, now, Text, shop }: ShopFactsProps) {
+export function ShopDetails({ t, now, Text, shop }: ShopFactsProps) {
   const today = wallClock(shop.timeZone, now).getUTCDay();
   return (
     <aside className={classes['root']} aria-label={shopTitle(shop)}>
@@ -37,7 +37,7 @@ export function ShopFacts({ t, now, Text, shop }: ShopFactsProps) {
         <h2>{t('flyer.hours')}</h2>
         <OpeningHoursList t={t} hours={shop.openingHours} today={today} />
       </section>
-      <ContactLinks t={t} contacts={shop.contacts} className={classes['contact']} />
+      <ShopContacts t={t} contacts={shop.contacts} className={classes['contact']} />
       {shop.paymentOptions && (
         <section>
           <h2>{t('flyer.paymentOptions')}</h2>

@@ -54,7 +54,7 @@ interface LinkedCardProps {
 }
 
 /** An offer of a list: its card, which leads to its page, payment options, and buttons. */
-export function LinkedCard({
+export function GridCard({
   t,
   now,
   site,

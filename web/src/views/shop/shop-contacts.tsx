@@ -10,7 +10,7 @@ interface ContactLinksProps {
 }
 
 /** The contacts of a shop; renders nothing if it has none. */
-export function ContactLinks({ t, contacts, className }: ContactLinksProps) {
+export function ShopContacts({ t, contacts, className }: ContactLinksProps) {
   const { WhatsApp, Phone, Email, Telegram } = contacts;
   const handle = Telegram.replace(/^@/, '');
   const links = [
