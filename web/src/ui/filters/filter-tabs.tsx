@@ -32,7 +32,7 @@ export function FilterTabs<V extends string>({ label, data, value, ...props }: F
         data={[...data]}
         size="md"
         value={value}
-        classNames={{ label: classes['label'] ?? '' }}
+        classNames={{ control: classes['control'] ?? '', label: classes['label'] ?? '' }}
         {...props}
       />
     </div>

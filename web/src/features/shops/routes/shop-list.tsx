@@ -54,7 +54,7 @@ function ShopCard({ shop, businessStatus }: ShopCardProps) {
         <Picture
           image={image}
           previewUrl={previewUrl}
-          sizes="(max-width: 36em) 5rem, 9rem"
+          sizes="(max-width: 36em) 4rem, 9rem"
           alt=""
           className={classes['cover']}
           fallback={placeholder}

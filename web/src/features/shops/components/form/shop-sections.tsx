@@ -46,13 +46,9 @@ function FormSection({
               {title}
             </Title>
             <Text component="span" size="sm" c="dimmed" className={classes['content'] ?? ''}>
-              {summary || t('shops.form.nothingYet')}
+              <span>{summary || t('shops.form.nothingYet')}</span>{' '}
               <span className={classes['edit']}>
-                {/* On the line of the last word, so that no line begins or ends with the dot alone. */}
-                {'\u00a0·\u00a0'}
-                <span className={classes['action']}>
-                  {t(summary ? 'shops.form.edit' : 'shops.form.add')}
-                </span>
+                {t(summary ? 'shops.form.edit' : 'shops.form.add')}
               </span>
             </Text>
           </div>
