@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { hasMarkup } from '#contract/fields/markup.ts';
 import { sanitizeRichText } from '#lambdas/platform/text/sanitize-fields.ts';
 import classes from '#web/ui/text/rich-text.module.css';
+import { site } from './settings.ts';
 
 /** Attributes by which an owner's text could look like a part of the page, or be mistaken for one. */
 const names = / (?:class|id|name|slot)="[^"]*"/g;
@@ -9,25 +10,42 @@ const names = / (?:class|id|name|slot)="[^"]*"/g;
 /** Matches the start tags of sanitized HTML, whose attributes have double quotes. */
 const startTags = /<[a-z][^>]*>/gi;
 
-/** Returns sanitized HTML without the names that its owner gave to its elements. */
-const withoutNames = (html: string): string =>
-  html.replace(startTags, (tag) => tag.replace(names, ''));
+/** Returns whether a tag loads a file that the Content-Security-Policy of pages refuses: all but pictures of the site. */
+function isRefused(tag: string): boolean {
+  const [, name = ''] = /^<(img|video|audio|source)[ >/]/i.exec(tag) ?? [];
+  if (name !== 'img') return name !== '';
+  const [, source = ''] = / src="([^"]*)"/.exec(tag) ?? [];
+  return !/^\/(?!\/)/.test(source.startsWith(site) ? source.slice(site.length) : source);
+}
+
+/**
+ * Returns sanitized HTML without the names that its owner gave to its elements, and without pictures that would look
+ * broken. Browsers ignore the end tags that are left.
+ */
+const cleaned = (html: string): string =>
+  html.replace(startTags, (tag) => (isRefused(tag) ? '' : tag.replace(names, '')));
 
 interface OwnerTextProps {
   readonly text: string;
 }
 
+/** A text as it is shown: as HTML, or as plain text. */
+type Shown = { readonly __html: string } | { readonly plain: string };
+
 const viewOf =
-  (safe: ReadonlyMap<string, string>): ComponentType<OwnerTextProps> =>
+  (shown: ReadonlyMap<string, Shown>): ComponentType<OwnerTextProps> =>
   ({ text }) => {
-    const __html = safe.get(text);
-    // Where no markup is left, the sanitizer returns plain text, whose brackets are not escaped.
-    if (__html === undefined || !hasMarkup(__html)) {
-      return <p className={classes['plain']}>{__html ?? text}</p>;
-    }
+    const content = shown.get(text) ?? { plain: text };
+    if ('plain' in content) return <p className={classes['plain']}>{content.plain}</p>;
     // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized by `ownerTextOf`.
-    return <div className={classes['html']} dangerouslySetInnerHTML={{ __html }} />;
+    return <div className={classes['html']} dangerouslySetInnerHTML={content} />;
   };
+
+/** Returns a text with markup as it is shown. Where no markup is left, the sanitizer returns plain text, not HTML. */
+async function shownOf(text: string): Promise<Shown> {
+  const sanitized = await sanitizeRichText(text);
+  return hasMarkup(sanitized) ? { __html: cleaned(sanitized) } : { plain: sanitized };
+}
 
 /**
  * Returns a view of owners' texts. Markup was sanitized before it was stored and is sanitized here again, since rules
@@ -36,10 +54,9 @@ const viewOf =
 export async function ownerTextOf(
   texts: readonly (string | undefined)[],
 ): Promise<ComponentType<OwnerTextProps>> {
-  const safe = new Map<string, string>();
+  const shown = new Map<string, Shown>();
   for (const text of new Set(texts)) {
-    if (text === undefined || !hasMarkup(text)) continue;
-    safe.set(text, withoutNames(await sanitizeRichText(text)));
+    if (text !== undefined && hasMarkup(text)) shown.set(text, await shownOf(text));
   }
-  return viewOf(safe);
+  return viewOf(shown);
 }

@@ -52,6 +52,31 @@ describe("an owner's text with markup", () => {
     expect(body.querySelector('script,svg')).toBeNull();
   });
 
+  it.each([
+    '<img src="https://a.test/x.jpg">',
+    '<IMG SRC="//a.test/x.jpg" />',
+    '<img src="https://vitrine.test.evil.test/x.jpg">',
+    '<img src="cid:1"><img src="data:image/png;base64,AAAA"><img>',
+    '<video src="/images/x.mp4"></video><audio><source src="https://a.test/x.mp3"></audio>',
+  ])('has no picture or video that the policy of pages refuses: %s', async (picture) => {
+    const body = await shown(`<p>a${picture}b</p>`);
+    expect(body.innerHTML).toContain('<p>ab</p>');
+  });
+
+  it('keeps its signs where only such a picture was markup', async () => {
+    const body = await shown('1 < 2 & 3<img src="https://a.test/x.jpg">');
+    expect(body.textContent).toBe('1 < 2 & 3');
+  });
+
+  it.each(['/images/x.webp', 'https://vitrine.test/images/x.webp'])(
+    'keeps a picture of the site: %s',
+    async (src) => {
+      expect(attributesIn(await shown(`<p>a<img src="${src}" class="b"></p>`))).toEqual([
+        `src=${src}`,
+      ]);
+    },
+  );
+
   it('is shown as plain text where the sanitizer leaves no markup', async () => {
     const body = await shown('<!-- a -->1 < 2 & <x-y onclick="alert(1)">b</x-y>');
     expect(body.textContent).toBe('1 < 2 & <x-y onclick="alert(1)">b</x-y>');
