@@ -5,7 +5,7 @@ import { viewShop } from '#lambdas/shops/targets.ts';
 import { ShopPage } from '#web/views/pages/shop-page.tsx';
 import { findPreview } from './document/find-preview.ts';
 import { headOfShop } from './document/heads/head-of-shop.ts';
-import { findPageShop } from './load/find-page-shop.ts';
+import { findPageShop, isOtherName } from './load/find-page-shop.ts';
 import { otherShopsOf } from './load/other-shops.ts';
 import { shownOffers } from './load/shown-offers.ts';
 import { showPage } from './show-page.tsx';
@@ -19,7 +19,7 @@ export const getShopPage: PageOperation<typeof pageRoutes.getShopPage> = async (
   const { pagingKey } = query;
   const { shown, isFormer } = await findPageShop(params.identifier, now);
   const { shopIdentifier } = shown.shop;
-  if (isFormer || params.identifier !== shopIdentifier) {
+  if (isFormer || isOtherName(params.identifier, shown)) {
     return { status: 302, location: redirectIn(pageLink('shop', shopIdentifier), language) };
   }
   const [otherShops, { offers, nextPage }, preview] = await Promise.all([

@@ -1,4 +1,5 @@
 import { idPattern } from '#contract/http/id-format.ts';
+import { foldShopIdentifier, isSameIdentifier } from '#contract/shops/shop-identifier.ts';
 import { AppError } from '#lambdas/platform/errors/app-error.ts';
 import { findForViewer } from '#lambdas/platform/http/load-target.ts';
 import { findShopByIdentifier } from '#lambdas/shops/identifiers/find-shop-by-identifier.ts';
@@ -10,6 +11,14 @@ const anyone = undefined;
 /** Returns a live shop with its facts. Throws SHOP_NOT_FOUND. */
 function findLiveShop(id: string, now: Date): Promise<ShownShop> {
   return findForViewer('shop', shownShopSource, id, { actor: anyone, now, isGet: true });
+}
+
+/** Returns whether a name in a path is the id of a shop, or another spelling of its identifier. */
+export function isOtherName(name: string, { shop }: ShownShop): boolean {
+  const { id, shopIdentifier } = shop;
+  if (name === id) return true;
+  // After a renaming, the shop may be read with its former identifier, to which the new one must not lead.
+  return name !== shopIdentifier && isSameIdentifier(foldShopIdentifier(name), shopIdentifier);
 }
 
 /**

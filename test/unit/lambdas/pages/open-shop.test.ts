@@ -59,6 +59,12 @@ describe('the page of a shop', () => {
     );
   });
 
+  it('has its new identifier while the shop itself is still read as before a renaming', async () => {
+    putItems({ ...keys.shopIdentifier('nova'), shopId, businessId });
+    putItems({ ...released, ...keys.shopIdentifier('padaria-aurora') });
+    expect(await open('nova')).toMatchObject({ status: 200 });
+  });
+
   it('is 410 after the removal of the shop, and after the closing of the business', async () => {
     tableHolds(released);
     const gone = await open('antiga');
