@@ -7,7 +7,6 @@ import type { pageRoutes } from '#contract/pages/routes.ts';
 import type { PageOperation } from '#lambdas/platform/http/page-handler.ts';
 import { type ShownShop, viewShop } from '#lambdas/shops/targets.ts';
 import { FlyerPage } from '#web/views/pages/flyer-page.tsx';
-import { QrCode } from '#web/views/qr-code.tsx';
 import { findPreview } from './document/find-preview.ts';
 import { headOfFlyer } from './document/heads/head-of-flyer.ts';
 import { findPageOffer } from './load/find-page-offer.ts';
@@ -30,9 +29,11 @@ interface Flyer {
 }
 
 async function showFlyer({ shown, offer, now, language, path }: Flyer) {
-  const [{ offers, nextPage }, preview] = await Promise.all([
+  const [{ offers, nextPage }, preview, { QrCode }] = await Promise.all([
     shownOffers(shown, { now, limit, first: offer, linksRest: true }),
     findPreview(offer?.id ?? shown.shop.id),
+    // No other page draws one, so a cold start does not run the encoder.
+    import('#web/views/qr-code.tsx'),
   ]);
   const shop = viewShop(shown, now);
   const { shopIdentifier } = shop;

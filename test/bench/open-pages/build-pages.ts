@@ -29,12 +29,12 @@ const replaceModules: Plugin = {
 const contents = [
   "export { handler } from '#lambdas/entries/api/pages.ts';",
   "export { answerBy } from './memory-client.ts';",
-  "export { renderings } from './metered-show-page.ts';",
+  "export { renderAgain } from './metered-show-page.ts';",
 ].join('\n');
 
-/** The Lambda of open pages with a table in memory, and a meter around the rendering. */
+/** The Lambda of open pages with a table in memory, and a function that renders the last page again. */
 export type BuiltPages = Pick<typeof import('./bundled/memory-client.ts'), 'answerBy'> &
-  Pick<typeof import('./bundled/metered-show-page.ts'), 'renderings'> & {
+  Pick<typeof import('./bundled/metered-show-page.ts'), 'renderAgain'> & {
     readonly handler: PagesHandler;
   };
 

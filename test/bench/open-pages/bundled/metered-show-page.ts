@@ -1,13 +1,15 @@
 // Replaces `lambdas/pages/show-page.tsx` in the bundle.
 import * as original from '#lambdas/pages/show-page.tsx';
 
-/** CPU microseconds of each rendered page, all threads included. */
-export const renderings: number[] = [];
+let render: (() => Promise<unknown>) | undefined;
 
-export const showPage: typeof original.showPage = async (content) => {
-  const before = process.cpuUsage();
-  const page = await original.showPage(content);
-  const { user, system } = process.cpuUsage(before);
-  renderings.push(user + system);
-  return page;
+/** Renders the last page again, from the data that it was rendered from. */
+export async function renderAgain(): Promise<void> {
+  if (!render) throw new Error('No page was rendered yet');
+  await render();
+}
+
+export const showPage: typeof original.showPage = (content) => {
+  render = () => original.showPage(content);
+  return original.showPage(content);
 };

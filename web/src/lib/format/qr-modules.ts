@@ -3,6 +3,20 @@ import { encode } from 'uqr';
 /** White modules around a code (ISO/IEC 18004). */
 const quietZone = 4;
 
-/** Returns the rows of a link's QR code with its white edge; dark modules are true. */
-export const qrModules = (url: string): readonly (readonly boolean[])[] =>
-  encode(url, { ecc: 'M', border: quietZone }).data;
+type Rows = readonly (readonly boolean[])[];
+
+const known = new Map<string, Rows>();
+const mostKnown = 100;
+
+/**
+ * Returns the rows of a link's QR code with its white edge; dark modules are true. The last codes are remembered, since
+ * the server draws the code of a shop with each copy of its flyer, a quarter of the work.
+ */
+export function qrModules(url: string): Rows {
+  const found = known.get(url);
+  if (found) return found;
+  const rows: Rows = encode(url, { ecc: 'M', border: quietZone }).data;
+  if (known.size === mostKnown) known.clear();
+  known.set(url, rows);
+  return rows;
+}
