@@ -18,12 +18,25 @@ function isRefused(tag: string): boolean {
   return !/^\/(?!\/)/.test(source.startsWith(site) ? source.slice(site.length) : source);
 }
 
+/** Elements that would change the outline of the page, and what an owner's text has instead. */
+const outline: readonly (readonly [elements: RegExp, instead: string])[] = [
+  [/(<\/?)h[1-3](?=[\s>])/gi, '$1h4'],
+  [/(<\/?)(?:main|nav|header|footer|aside|article|section)(?=[\s>])/gi, '$1div'],
+];
+
+/** Links of owners earn nothing at search engines: https://developers.google.com/search/docs/crawling-indexing/qualify-outbound-links. */
+const links = /<a(?=\s)/gi;
+
 /**
  * Returns sanitized HTML without the names that its owner gave to its elements, and without pictures that would look
  * broken. Browsers ignore the end tags that are left.
  */
-const cleaned = (html: string): string =>
-  html.replace(startTags, (tag) => (isRefused(tag) ? '' : tag.replace(names, '')));
+function cleaned(html: string): string {
+  const kept = html.replace(startTags, (tag) => (isRefused(tag) ? '' : tag.replace(names, '')));
+  return outline
+    .reduce((text, [elements, instead]) => text.replace(elements, instead), kept)
+    .replace(links, '<a rel="ugc nofollow"');
+}
 
 interface OwnerTextProps {
   readonly text: string;

@@ -35,7 +35,17 @@ describe("an owner's text with markup", () => {
       '<p> class="a" id="b" name="c" slot="d"</p><a href="https://a.test/? id=&quot;x&quot;>b" class="k">c</a>',
     );
     expect(body.textContent).toBe(' class="a" id="b" name="c" slot="d"c');
-    expect(attributesIn(body)).toEqual(['href=https://a.test/? id="x">b']);
+    expect(attributesIn(body)).toEqual(['rel=ugc nofollow', 'href=https://a.test/? id="x">b']);
+  });
+
+  it('changes neither the outline nor the landmarks of the page', async () => {
+    const body = await shown('<main><h1>a</h1><NAV>b</NAV><h3>c</h3><address>d</address></main>');
+    expect(body.querySelectorAll('main, nav, h1, h2, h3')).toHaveLength(0);
+    expect([...body.querySelectorAll('h4')].map(({ textContent }) => textContent)).toEqual([
+      'a',
+      'c',
+    ]);
+    expect(body.textContent).toBe('abcd');
   });
 
   it.each([
