@@ -3,7 +3,6 @@ import type { Http2ServerRequest } from 'node:http2';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { lookup } from 'mrmime';
-import { imagesPath } from '#contract/media/images.ts';
 import { openFolder } from '#scripts/site/build-open-files.ts';
 import { checkout } from '#scripts/stage/checkout.ts';
 import { gzipLevel } from '../../../web/gzipped-size.ts';
@@ -42,17 +41,17 @@ function readFile(pathname: string): Answer | undefined {
 
 async function answerOf(
   { url }: Http2ServerRequest,
-  { handler, images }: PageServerOptions,
+  { handler, pictures }: PageServerOptions,
 ): Promise<Answer> {
   const [pathname = ''] = url.split('?');
   if (pathname === helloPath) {
     return { status: 200, headers: { 'content-type': htmlType }, body: helloPage };
   }
   if (pathname.startsWith('/api/')) return { status: 204, headers: {}, body: '' };
-  if (pathname.startsWith(`${imagesPath}/`)) {
-    const body = images.get(pathname) ?? '';
+  const picture = pictures.get(pathname);
+  if (picture) {
     const headers = { 'content-type': lookup(pathname) ?? '', 'cache-control': 'max-age=3600' };
-    return { status: body ? 200 : 404, headers, body };
+    return { status: 200, headers, body: picture };
   }
   const file = readFile(pathname);
   if (file) return file;
@@ -66,8 +65,8 @@ async function answerOf(
 interface PageServerOptions {
   /** Returns the Lambda of open pages. */
   readonly handler: () => PagesHandler;
-  /** Files of images, by URL path. */
-  readonly images: ReadonlyMap<string, Buffer>;
+  /** Photos and icons, by URL path. */
+  readonly pictures: ReadonlyMap<string, Buffer>;
 }
 
 export interface PageServer {

@@ -1,4 +1,8 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { buildOpenFiles } from '#scripts/site/build-open-files.ts';
+import { checkout } from '#scripts/stage/checkout.ts';
+import { drawIcons } from '../../../web/icons.ts';
 import { environment } from '../cold-start/measure-once.ts';
 import { tellLambdas } from '../table-cost/tell-lambdas.ts';
 import { type BuiltPages, buildPages } from './build-pages.ts';
@@ -17,6 +21,11 @@ interface OpenPages {
 /** Builds the Lambda of open pages, and serves the pages of a shop with photos and of one without. */
 export async function startPages(): Promise<OpenPages> {
   await buildOpenFiles();
+  // Drawn before the decoder of uploads is loaded, which keeps sharp from reading SVG.
+  const favicon = readFileSync(path.join(checkout, 'web', 'public', 'favicon.svg'), 'utf8');
+  const icons = [...(await drawIcons(favicon))].map(
+    ([name, icon]) => [`/icons/${name}.png`, icon] as const,
+  );
   const load = await buildPages();
   tellLambdas(nowhere, 'table-of-bench');
   // These modules read the environment.
@@ -29,7 +38,7 @@ export async function startPages(): Promise<OpenPages> {
   const table = new MemoryTable([...withPhotos.items, ...bare.items]);
   let pages: BuiltPages | undefined;
   const handler = () => pages?.handler;
-  const server = await servePages({ handler, images: files });
+  const server = await servePages({ handler, pictures: new Map([...files, ...icons]) });
   // The links of a page name its site, so the Lambda is loaded once that has an address.
   Object.assign(process.env, environment('pages', nowhere), { SITE_URL: server.url });
   pages = load();
