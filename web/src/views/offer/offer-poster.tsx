@@ -20,7 +20,11 @@ interface OfferPosterProps {
 /** An offer without a photo, as a shop would write it: title and price large on yellow paper. */
 export function OfferPoster({ title, offerPrice, heading, mark }: OfferPosterProps) {
   return (
-    <div className={classes['root']} data-length={lengthOf(title)}>
+    <div
+      className={classes['root']}
+      data-length={lengthOf(title)}
+      data-marked={mark ? '' : undefined}
+    >
       <div className={classes['title']}>{heading}</div>
       {offerPrice !== undefined && <PriceTag price={offerPrice} size="large" isBare />}
       {mark}
