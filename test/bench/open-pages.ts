@@ -78,7 +78,7 @@ await main(async () => {
   for (const { page, load } of figures) console.log(`  ${page.name}: ${load.files.join('  ')}`);
   console.log(
     `\nCPU of the whole call, with a table in memory: ${rendering.call.toFixed(2)} ms; ` +
-      `init alone ${lambda?.initRatio.toFixed(2)} times the floor's\n`,
+      `of init and first call ${lambda?.cpuRatio.toFixed(2)} times the floor's\n`,
   );
   const missed = printRows(rowsOf({ figures, lambda, rendering }));
   const faults = reportPictures(offersOfPage, weight);

@@ -4,8 +4,11 @@ import type { Business } from '#contract/businesses/businesses.ts';
 import type { businessUsage } from '#contract/businesses/size-types.ts';
 import type { Offer } from '#contract/offers/offers.ts';
 import type { Validator } from '#contract/validators/validators.ts';
-import { offer, shop } from '../web-pages/flyer-answers.ts';
+import { aShownOffer, aShownShop } from '#test/support/builders/shown-records.ts';
 import { numbered, pageOf } from './lists.ts';
+
+const shop = aShownShop();
+const offer = aShownOffer({ expirationDate: '2999-12-31', endsAt: '3000-01-01T02:59:59.000Z' });
 
 /** Active offers of a business of the largest size. */
 export const offersOfBusiness = 1_000;

@@ -31,7 +31,7 @@ export interface Row {
 }
 
 /** Scores of a page as the median of its runs; search engines do not list every page. */
-export const lowestScore = ({ page, scores }: PageFigures): number => {
+const lowestScore = ({ page, scores }: PageFigures): number => {
   const found = medianScores(scores);
   const counted = categories.filter((name) => name !== 'seo' || page.isListed);
   return Math.min(...counted.map((name) => found[name])) / 100;
