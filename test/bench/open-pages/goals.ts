@@ -139,6 +139,7 @@ export function rowsOf({ figures, lambda, rendering }: Measured): readonly Row[]
       : []),
     {
       name: 'rendering 20 offers, warm, CPU',
+      page: 'flyer',
       goal: 3,
       value: rendering.rendering,
       ...times,

@@ -30,6 +30,12 @@ const partitionsByName: Readonly<Record<string, number>> = {
   'search of staff by tax id': 2,
   'pack of a counter': 2,
 };
+/** Rows that a page reads to learn whether it needs a link to the rest. */
+const rowsAhead: Readonly<Record<string, number>> = {
+  'page of shop': 5,
+  'flyer of shop': 5,
+  'flyer of offer': 5,
+};
 const partitionsOf = ({ name }: Measured) => partitionsByName[name] ?? 1;
 /** Maximum number of index rows of calls that count what waits: three queues of staff, each up to 100. */
 const maxCountedRows: Readonly<Record<string, number>> = { 'queues of staff': 300 };
@@ -49,7 +55,8 @@ const readUnits: Figure = ({ cost }) => cost.reads;
 const unitsAtMost: Readonly<Record<string, number>> = { 'upload an avatar': 13 };
 const writeUnits: Figure = ({ name, cost }) => Math.max(cost.writes, unitsAtMost[name] ?? 0);
 const itemsPerRow: Figure = ({ cost, rows }) => cost.itemsRead / Math.max(1, rows);
-const indexRowsPerRow: Figure = ({ cost, rows }) => cost.indexRows / Math.max(1, rows);
+const indexRowsPerRow: Figure = ({ name, cost, rows }) =>
+  (cost.indexRows - (rowsAhead[name] ?? 0)) / Math.max(1, rows);
 
 const inDigits = (value: number) => String(Math.round(value * 100) / 100);
 
