@@ -41,7 +41,8 @@ export async function buildOpenFiles(): Promise<void> {
     const config = ['--config', 'web/vite.open.config.ts', '--outDir', built];
     await runCommand(toolPath('vite'), ['build', ...config, '--logLevel', 'warn'], {
       name: 'Building the files of open pages',
-      env: { ...process.env, NODE_ENV: 'production' },
+      // The cache of compiled scripts would stay in the system's temporary folder.
+      env: { ...process.env, NODE_ENV: 'production', NODE_DISABLE_COMPILE_CACHE: '1' },
       timeLimitSeconds: 60,
       logFile: logFile('setup', 'build-open-files'),
     });
