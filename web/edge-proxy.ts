@@ -4,7 +4,7 @@ import { pagePaths } from '#contract/pages/page-paths.ts';
 interface Edge {
   /** Address of the endpoint. */
   readonly target: string | undefined;
-  /** Domain of the distribution, by which the endpoint selects it. */
+  /** Domain of the distribution. The endpoint selects the distribution by it. */
   readonly host: string | undefined;
 }
 

@@ -4,7 +4,7 @@ import { sanitizeRichText } from '#lambdas/platform/text/sanitize-fields.ts';
 import classes from '#web/ui/text/rich-text.module.css';
 import { site } from './settings.ts';
 
-/** Attributes by which an owner's text could look like a part of the page, or be mistaken for one. */
+/** Attributes that could make an owner's text look like a part of the page. */
 const names = / (?:class|id|name|slot)="[^"]*"/g;
 
 /** Matches the start tags of sanitized HTML, whose attributes have double quotes. */
@@ -18,7 +18,7 @@ function isRefused(tag: string): boolean {
   return !/^\/(?!\/)/.test(source.startsWith(site) ? source.slice(site.length) : source);
 }
 
-/** Elements that would change the outline of the page, and what an owner's text has instead. */
+/** Elements that would change the outline of the page, each with its replacement. */
 const outline: readonly (readonly [elements: RegExp, instead: string])[] = [
   [/(<\/?)h[1-3](?=[\s>])/gi, '$1h4'],
   [/(<\/?)(?:main|nav|header|footer|aside|article|section)(?=[\s>])/gi, '$1div'],

@@ -26,7 +26,7 @@ interface Notice<S extends number> {
   readonly path: string;
 }
 
-/** Answers with a page that says what is missing or wrong. */
+/** Answers with a page about a missing thing or an error. */
 export function showNotice<const S extends number>({ kind, status, language, path }: Notice<S>) {
   return showPage({
     ...{ status, language, path },

@@ -11,7 +11,7 @@ import { renderHtml } from './render-html.ts';
 import { files, site } from './settings.ts';
 import { textsOf } from './texts.ts';
 
-/** What the body of a page gets besides its data. */
+/** Texts and addresses for the body of a page. */
 interface BodyInput extends HeadInput {
   readonly t: TFunction;
   readonly Text: ComponentType<{ readonly text: string }>;

@@ -17,7 +17,7 @@ function findLiveShop(id: string, now: Date): Promise<ShownShop> {
 export function isOtherName(name: string, { shop }: ShownShop): boolean {
   const { id, shopIdentifier } = shop;
   if (name === id) return true;
-  // After a renaming, the shop may be read with its former identifier, to which the new one must not lead.
+  // Just after a renaming, the read may still give the former identifier. The new one must not redirect to it.
   return name !== shopIdentifier && isSameIdentifier(foldShopIdentifier(name), shopIdentifier);
 }
 

@@ -22,7 +22,7 @@ export interface Row {
   readonly goal: number;
   readonly isAtLeast?: boolean;
   readonly value: number;
-  /** The same of the page that does nothing; undefined where that has no meaning. */
+  /** The value of the page that does nothing; undefined if the row has none. */
   readonly hello?: number | undefined;
   /** The page with that value. */
   readonly page?: string | undefined;

@@ -87,7 +87,7 @@ export const colourVariables: CSSVariablesResolver = () => ({
     ...roles,
     '--mantine-color-placeholder': 'var(--mantine-color-dark-2)',
     '--mantine-color-error': 'var(--mantine-color-red-4)',
-    // Mantine's own is the ground of cards, on which a disabled button or field would lose its shape.
+    // Mantine's colour is also that of cards, where a disabled button or field would be invisible.
     '--mantine-color-disabled': 'var(--mantine-color-dark-5)',
     '--mantine-color-plum-light': 'rgb(203 118 174 / 18%)',
     '--mantine-color-plum-light-hover': 'rgb(203 118 174 / 26%)',

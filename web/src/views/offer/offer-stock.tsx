@@ -16,7 +16,7 @@ function leftText({ t, offer }: OfferStockProps): string | undefined {
   return t('page.left', { count: Math.max(0, availableLimit - claimedCount) });
 }
 
-/** How many of an offer are left, how to pay, and how many one person may have. */
+/** The remaining quantity of an offer, the ways to pay, and the limit per person. */
 export function OfferStock({ t, offer }: OfferStockProps) {
   const left = leftText({ t, offer });
   return (

@@ -12,7 +12,7 @@ export interface PageProps {
   readonly isPreview?: boolean;
 }
 
-/** What a page about a shop or an offer gets besides. */
+/** Further properties of a page about a shop or an offer. */
 export interface MarketPageProps extends PageProps {
   readonly now: Date;
   /** Shows a text that the owner formatted. */
