@@ -55,8 +55,8 @@ type Schema = z.ZodMiniType;
 /** Statuses of success, and of a redirect, which clients follow by themselves. */
 type DataStatus = 200 | 201 | 204 | 307;
 
-/** Statuses of an open page. A page of 404 or 410 may still show a shop, beside what the visitor asked for. */
-type PageStatus = 200 | 302 | 404 | 410;
+/** Statuses of an open page. A page of 400, 404 or 410 may still show something beside what the visitor asked for. */
+type PageStatus = 200 | 302 | 400 | 404 | 410;
 
 export type ResponseStatus = DataStatus | PageStatus;
 
@@ -66,10 +66,10 @@ interface AnyRoute {
   readonly path: `/${string}`;
   readonly summary: string;
   /**
-   * `html`: an open page, the same for every visitor. HEAD is answered like GET, a token is ignored, and errors are
-   * pages, too. All other routes answer JSON.
+   * An open page, or a text for machines: the same for every visitor. HEAD is answered like GET, a token is ignored, and
+   * errors are pages. All other routes answer JSON.
    */
-  readonly answer?: 'html';
+  readonly answer?: 'html' | 'text';
   readonly params?: Schema;
   readonly query?: Schema;
   readonly body?: Schema;
@@ -119,7 +119,7 @@ export function routeKeyOf(route: Pick<Route, 'path'> & { readonly method: strin
 
 /** Returns the key of the second route that the gateway needs for a page: a GET route does not serve HEAD. */
 export function headKeyOf(route: Route): string | undefined {
-  return route.answer === 'html' ? routeKeyOf({ ...route, method: 'HEAD' }) : undefined;
+  return route.answer ? routeKeyOf({ ...route, method: 'HEAD' }) : undefined;
 }
 
 /** Fills in and encodes the parameters of a path such as `/shops/{id}`. Throws where one is missing or empty. */
@@ -158,7 +158,7 @@ function takesCaller({ query }: Route): boolean {
 
 /** Returns whether a token that comes along is not looked at. */
 export function ignoresTokens({ isAnonymous, answer }: Route): boolean {
-  return isAnonymous === true || answer === 'html';
+  return isAnonymous === true || answer !== undefined;
 }
 
 /** Returns every error code that a call of the route may get. */

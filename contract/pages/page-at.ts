@@ -3,7 +3,7 @@ import { type PageName, pagePaths } from './page-paths.ts';
 /** A path is a page in any case, and with a slash at its end: the edge redirects both. */
 const patterns = Object.entries(pagePaths).map(
   ([name, path]) =>
-    [name as PageName, new RegExp(`^${path.replace(/:\w+/, '[^/]+')}/?$`, 'i')] as const,
+    [name as PageName, new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}/?$`, 'i')] as const,
 );
 
 /** Returns the open page at the path of a URL; undefined if the path is no page. */

@@ -1,5 +1,10 @@
 /** The path of every open page, which the server renders as HTML; `:id` is a parameter. */
 export const pagePaths = {
+  offers: '/ofertas',
+  offersOfState: '/ofertas/:state',
+  offersOfCity: '/ofertas/:state/:city',
+  search: '/buscar',
+  forShops: '/para-lojistas',
   flyer: '/folder/:id',
   shop: '/loja/:identifier',
   offer: '/oferta/:id',
@@ -14,6 +19,9 @@ export const shopParameter = 'loja';
 
 /** The query parameter with the language of a page. */
 export const languageParameter = 'lang';
+
+/** Path of the file that tells search engines what they may read, and where the sitemap is. */
+export const robotsPath = '/robots.txt';
 
 /** Path of the page that is shown for paths that are no page. */
 export const missingPath = '/404';

@@ -2,7 +2,7 @@ import '../http/zod-config.ts';
 import * as z from 'zod/mini';
 import { pageQuery } from '../fields/fields.ts';
 import type { RouteTable } from '../http/route.ts';
-import { languageParameter, missingPath, shopParameter } from './page-paths.ts';
+import { languageParameter, missingPath, robotsPath, shopParameter } from './page-paths.ts';
 
 const html = z.string();
 
@@ -12,12 +12,62 @@ const name = z.string().check(z.minLength(1), z.maxLength(120));
 /** The edge replaces the language by a header, so the parameter only counts in calls below `/api`. */
 const language = { [languageParameter]: z.exactOptional(z.string().check(z.maxLength(20))) };
 
+/** A choice from a form. The page says what is wrong with it, so anything is valid here. */
+const typed = z.exactOptional(z.string());
+
+const place = { state: typed, city: typed };
+
 const ofOffer = { ...language, [shopParameter]: z.exactOptional(name) };
 
 const page = { method: 'GET', access: 'public', target: null, answer: 'html' } as const;
 
 /** Open pages as HTML. They are reached at the root of the site, and below `/api`. */
 export const pageRoutes = {
+  getOffersPage: {
+    ...page,
+    path: '/ofertas',
+    summary:
+      'The offers of the country, the latest start first; a state and a city, as a form sends them, redirect to their page',
+    query: z.object({ ...language, ...place, pagingKey: pageQuery.pagingKey }),
+    responses: { 200: html, 302: null },
+    errors: ['INVALID_PAGING_KEY', 'PLACE_NOT_FOUND'],
+  },
+  getOffersOfStatePage: {
+    ...page,
+    path: '/ofertas/{state}',
+    summary: 'The offers of a state, the latest start first',
+    params: z.object({ state: name }),
+    query: z.object({ ...language, pagingKey: pageQuery.pagingKey }),
+    responses: { 200: html, 302: null },
+    errors: ['INVALID_PAGING_KEY', 'PLACE_NOT_FOUND'],
+  },
+  getOffersOfCityPage: {
+    ...page,
+    path: '/ofertas/{state}/{city}',
+    summary:
+      'The offers of a municipality, the latest start first, and those of its state if it has few; any spelling of its name redirects',
+    params: z.object({ state: name, city: name }),
+    query: z.object({ ...language, pagingKey: pageQuery.pagingKey }),
+    responses: { 200: html, 302: null, 404: html },
+    errors: ['INVALID_PAGING_KEY', 'PLACE_NOT_FOUND'],
+  },
+  getSearchPage: {
+    ...page,
+    path: '/buscar',
+    summary:
+      'Shops of a place by the beginnings of words; a page with status 400 says what is wrong with the words',
+    query: z.object({ ...language, ...place, q: typed, pagingKey: pageQuery.pagingKey }),
+    responses: { 200: html, 400: html },
+    errors: ['INVALID_PAGING_KEY'],
+  },
+  getForShopsPage: {
+    ...page,
+    path: '/para-lojistas',
+    summary: 'What Vitrine is for shops, and what it costs',
+    query: z.object(language),
+    responses: { 200: html },
+    errors: [],
+  },
   getFlyerPage: {
     ...page,
     path: '/folder/{id}',
@@ -61,6 +111,14 @@ export const pageRoutes = {
     summary: 'The privacy notice',
     query: z.object(language),
     responses: { 200: html },
+    errors: [],
+  },
+  getRobots: {
+    ...page,
+    answer: 'text',
+    path: robotsPath,
+    summary: 'What search engines may read, and the address of the sitemap',
+    responses: { 200: z.string() },
     errors: [],
   },
   getMissingPage: {

@@ -8,10 +8,7 @@ import { screenPaths } from './site-paths.ts';
 const otherPaths = ['/api', '/api-docs', '/assets', '/config.json', '/icons', '/images', '/static'];
 
 /** Paths that the product will have, without a screen yet. */
-const laterPaths = [
-  ...['/admin', '/buscar', '/checkin', '/counter', '/ofertas', '/para-lojistas'],
-  '/wallet',
-];
+const laterPaths = ['/admin', '/checkin', '/counter', '/wallet'];
 
 /** Returns the first part of each path of the site, such as `folder` of `/folder/:id`. */
 function firstPathParts(): readonly string[] {

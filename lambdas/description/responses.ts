@@ -66,6 +66,7 @@ export const errorMeanings: Readonly<Record<ErrorCode, string>> = {
   IDEMPOTENCY_KEY_REUSED:
     'The caller used this idempotency key within 24 hours for another request.',
   REQUEST_IN_PROGRESS: 'The first request with this idempotency key is still running.',
+  PLACE_NOT_FOUND: 'No state or municipality of Brazil has this name.',
   SHOP_GONE: 'The shop was removed; its identifier is reserved for its business.',
   VERSION_MISMATCH: 'The resource has another version than If-Match names; nothing was changed.',
   BODY_TOO_LARGE: 'The body is larger than 64 KiB.',
@@ -91,7 +92,9 @@ function headersOf(route: Route, status: number, body: Json | undefined): Json {
   return Object.fromEntries(names.map((name) => [name, refTo('headers', name)]));
 }
 
-const typeOf = ({ answer }: Route) => (answer === 'html' ? 'text/html' : 'application/json');
+const types = { html: 'text/html', text: 'text/plain' } as const;
+
+const typeOf = ({ answer }: Route) => (answer ? types[answer] : 'application/json');
 
 function successesOf(route: Route): Json {
   const answers = Object.entries(route.responses).map(([status, schema]) => {
@@ -168,7 +171,7 @@ function refusalOf(
     headers: refusalHeaders(status, codes),
     content: {
       ...(codes.length > 0 &&
-        (route.answer === 'html'
+        (route.answer
           ? { 'text/html': { schema: { type: 'string' } } }
           : { 'application/problem+json': { schema: problemWith(status, codes) } })),
       ...(gateway !== undefined && {
