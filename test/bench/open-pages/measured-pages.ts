@@ -26,12 +26,28 @@ const offerPages = ({ paths }: Stock, suffix: string, hasPhotos: boolean): Measu
   { name: `offer${suffix}`, path: paths.offer, hasPhotos, hasPrices: true, isListed: true },
 ];
 
-/** Returns the pages of a shop with photos and of one without, those without data, and the page that does nothing. */
-export function measuredPages(withPhotos: Stock, bare: Stock): readonly MeasuredPage[] {
+interface MeasuredStocks {
+  readonly withPhotos: Stock;
+  readonly bare: Stock;
+  /** Paths of the pages of a city whose offers have photos, and of one whose offers have none. */
+  readonly cities: readonly [withPhotos: string, bare: string];
+}
+
+/** Returns the pages of shops and cities with photos and without, those without data, and the page that does nothing. */
+export function measuredPages({
+  withPhotos,
+  bare,
+  cities,
+}: MeasuredStocks): readonly MeasuredPage[] {
+  const ofCity = { hasPrices: true, hasManyOffers: true, isListed: true };
   return [
     { name: 'does nothing', path: helloPath, isHello: true },
     ...offerPages(withPhotos, '', true),
     ...offerPages(bare, ', no photos', false),
+    { name: 'city', path: cities[0], hasPhotos: true, ...ofCity },
+    { name: 'city, no photos', path: cities[1], ...ofCity },
+    { name: 'search', path: pageLink('search', [], { q: 'mangue' }) },
+    { name: 'for shops', path: pageLink('forShops'), isListed: true },
     { name: 'terms', path: pageLink('terms'), isListed: true },
     { name: 'not found', path: missingPath },
   ];

@@ -18,7 +18,7 @@ interface OpenPages {
   readonly measured: readonly MeasuredPage[];
 }
 
-/** Builds the Lambda of open pages, and serves the pages of a shop with photos and of one without. */
+/** Builds the Lambda of open pages, and serves the pages of shops and cities with photos and without. */
 export async function startPages(): Promise<OpenPages> {
   await buildOpenFiles();
   // Drawn before the decoder of uploads is loaded, which keeps sharp from reading SVG.
@@ -31,17 +31,26 @@ export async function startPages(): Promise<OpenPages> {
   // These modules read the environment.
   const { makePictures } = await import('../web-pages/make-pictures.ts');
   const { makeStock, offersOfPage } = await import('./stock.ts');
+  const { makeCity } = await import('./city-stock.ts');
   const { MemoryTable } = await import('#test/support/memory-table/memory-table.ts');
   const { images, files } = await makePictures(offersOfPage);
   const withPhotos = makeStock({ mark: 'ABC', shopIdentifier: 'mangueverdeolinda', images });
   const bare = makeStock({ mark: 'XYZ', shopIdentifier: 'mangueverdesemfotos' });
-  const table = new MemoryTable([...withPhotos.items, ...bare.items]);
+  const cityWithPhotos = makeCity({ mark: 'P', city: { state: 'BA', city: 'Salvador' }, images });
+  const bareCity = makeCity({ mark: 'N', city: { state: 'CE', city: 'Fortaleza' } });
+  const stocks = [withPhotos, bare, cityWithPhotos, bareCity];
+  const table = new MemoryTable(stocks.flatMap(({ items }) => items));
   let pages: BuiltPages | undefined;
   const handler = () => pages?.handler;
   const server = await servePages({ handler, pictures: new Map([...files, ...icons]) });
   // The links of a page name its site, so the Lambda is loaded once that has an address.
   Object.assign(process.env, environment('pages', nowhere), { SITE_URL: server.url });
   pages = load();
+  const measured = measuredPages({
+    withPhotos,
+    bare,
+    cities: [cityWithPhotos.path, bareCity.path],
+  });
   pages.answerBy((command, input) => table.answer(command, input));
-  return { pages, server, measured: measuredPages(withPhotos, bare) };
+  return { pages, server, measured };
 }
