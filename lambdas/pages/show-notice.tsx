@@ -1,13 +1,10 @@
-import type { ComponentProps } from 'react';
 import type { ErrorCode } from '#contract/http/errors.ts';
 import type { Language } from '#contract/http/languages.ts';
 import type { AppError } from '#lambdas/platform/errors/app-error.ts';
 import type { PageAnswer } from '#lambdas/platform/http/page-handler.ts';
-import { NoticePage } from '#web/views/pages/notice-page.tsx';
+import { type NoticeKind, NoticePage } from '#web/views/pages/notice-page.tsx';
 import { headOfNotice } from './document/heads/head-of-notice.ts';
 import { showPage } from './show-page.tsx';
-
-type NoticeKind = ComponentProps<typeof NoticePage>['kind'];
 
 const kindOfCode: Partial<Record<ErrorCode, NoticeKind>> = {
   SHOP_NOT_FOUND: 'shopMissing',

@@ -9,6 +9,7 @@ import { OfferPage } from '#web/views/pages/offer-page.tsx';
 import { ShopPage } from '#web/views/pages/shop-page.tsx';
 import { QrCode } from '#web/views/qr-code.tsx';
 import { anImage, bareShop, now, type PageRecords, pageRecords } from './page-records.ts';
+import { placeBodiesOf } from './place-bodies.tsx';
 
 const site = 'https://vitrine.example';
 
@@ -27,6 +28,7 @@ const noticeKinds = [
   'missing',
   'shopMissing',
   'offerMissing',
+  'placeMissing',
   'shopGone',
   'invalid',
   'unavailable',
@@ -35,15 +37,17 @@ const noticeKinds = [
 /** Returns every body in its states, by name. */
 export function bodiesOf(
   frame: Frame,
-  { shop, offer, offersUpTo, otherShops }: PageRecords = pageRecords,
+  records: PageRecords = pageRecords,
 ): Readonly<Record<string, ReactElement>> {
+  const { shop, offer, offersUpTo, otherShops } = records;
   const withoutPhotos = { ...offer, images: [] };
   const path = '/oferta/off_1?loja=padaria';
   const props: MarketPageProps = { ...frame, now, site, Text, path };
   const flyer = { ...props, code };
+  const anonymous = { t: frame.t, language: frame.language };
   const notices = noticeKinds.map((kind) => [
     `notice-${kind}`,
-    <NoticePage key={kind} {...{ t: frame.t, language: frame.language, path, kind }} />,
+    <NoticePage key={kind} {...{ ...anonymous, path, kind }} />,
   ]);
   return {
     flyer: (
@@ -87,6 +91,7 @@ export function bodiesOf(
       <OfferGonePage {...props} {...{ shop, offers: offersUpTo(3) }} reason="scheduled" />
     ),
     ...Object.fromEntries(notices),
+    ...placeBodiesOf(anonymous, records),
     legal: (
       <LegalPage {...frame} path="/termos">
         <h1>Termos de uso da Vitrine</h1>

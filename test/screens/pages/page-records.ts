@@ -1,6 +1,6 @@
 import type { ShownImage } from '#contract/media/images.ts';
 import { discountPercentOf } from '#contract/offers/offer-rules.ts';
-import type { Offer } from '#contract/offers/offers.ts';
+import type { FeedOffer, Offer } from '#contract/offers/offers.ts';
 import type { Shop, ShopSummary } from '#contract/shops/shops.ts';
 import { shopIdNo } from '#test/support/builders/a-shop.ts';
 import { aShopSummary, aShownOffer, aShownShop } from '#test/support/builders/shown-records.ts';
@@ -106,21 +106,61 @@ const otherShops: readonly ShopSummary[] = [
   aShopSummary({ id: shopIdNo(2), neighborhood: 'Carmo', city: 'Olinda', isOpenNow: true }),
 ];
 
+const sellers = [
+  ['Padaria Sol da Aurora', 'Boa Vista', 'Recife'],
+  ['Mercadinho Bom Preço', 'Casa Forte', 'Recife'],
+  ['Tapiocaria Dona Zefinha', 'Carmo', 'Olinda'],
+  ['Queijaria Serra Talhada', 'Nossa Senhora da Penha', 'Serra Talhada'],
+  ['Farmácia do Povo', 'Maurício de Nassau', 'Caruaru'],
+] as const;
+
+/** Returns so many different shops. */
+const shopsUpTo = (count: number): ShopSummary[] =>
+  Array.from({ length: count }, (_, index) => {
+    const [name, neighborhood, city] = sellers[index % sellers.length] ?? sellers[0];
+    return aShopSummary({
+      id: shopIdNo(index),
+      business: { ...bakery, name },
+      shopIdentifier: `loja-${index}`,
+      ...{ neighborhood, city, isOpenNow: index % 2 === 0 },
+      activeOffersCount: index,
+      followersCount: index * 400,
+      ...(index % 3 > 0 && { imageUrl: '/images/shop/biz/bread-front' }),
+    });
+  });
+
+/** Returns so many offers of different shops. */
+const feedUpTo = (count: number): FeedOffer[] => {
+  const shops = shopsUpTo(sellers.length);
+  return offersUpTo(count).map((each, index) => {
+    const [seller = aShopSummary()] = shops.slice(index % shops.length);
+    return { ...each, business: seller.business, shop: seller, isFollowing: false };
+  });
+};
+
 /** What the pages show. */
 export interface PageRecords {
   readonly shop: Shop;
   readonly offer: Offer;
   readonly offersUpTo: (count: number) => Offer[];
   readonly otherShops: readonly ShopSummary[];
+  readonly feedUpTo: (count: number) => FeedOffer[];
+  readonly shopsUpTo: (count: number) => ShopSummary[];
+  /** The words of a search. */
+  readonly words: string;
 }
 
-export const pageRecords: PageRecords = { shop, offer, offersUpTo, otherShops };
+export const pageRecords: PageRecords = {
+  ...{ shop, offer, offersUpTo, otherShops, feedUpTo, shopsUpTo },
+  words: 'pão',
+};
 
 /** Returns the same with a text in each field that an owner writes. */
 export function recordsWith(text: string): PageRecords {
   const business = { ...shop.business, name: text };
   const place = { city: text, neighborhood: text };
-  const written = (each: Offer): Offer => ({
+  const placed = (each: ShopSummary): ShopSummary => ({ ...each, ...place, business });
+  const written = <O extends Offer>(each: O): O => ({
     ...each,
     business,
     title: text,
@@ -140,6 +180,10 @@ export function recordsWith(text: string): PageRecords {
     },
     offer: written(offer),
     offersUpTo: (count) => offersUpTo(count).map(written),
-    otherShops: otherShops.map((each) => ({ ...each, ...place, business })),
+    otherShops: otherShops.map(placed),
+    feedUpTo: (count) =>
+      feedUpTo(count).map((each) => ({ ...written(each), shop: placed(each.shop) })),
+    shopsUpTo: (count) => shopsUpTo(count).map(placed),
+    words: text,
   };
 }

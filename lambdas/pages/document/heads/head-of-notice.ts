@@ -1,14 +1,7 @@
 import { missingPath } from '#contract/pages/page-paths.ts';
+import type { NoticeKind } from '#web/views/pages/notice-page.tsx';
 import type { PageHead } from '../page-head.ts';
 import type { HeadInput } from './head-input.ts';
-
-type NoticeKind =
-  | 'missing'
-  | 'shopMissing'
-  | 'offerMissing'
-  | 'shopGone'
-  | 'invalid'
-  | 'unavailable';
 
 /** Returns the head of a page that says why there is nothing to see. */
 export function headOfNotice({ t }: Pick<HeadInput, 't'>, kind: NoticeKind): PageHead {

@@ -3,7 +3,7 @@ import { textsOf } from '#lambdas/pages/texts.ts';
 
 describe('a name in a text of a page', () => {
   it.each([
-    '$t(page.home)',
+    '$t(page.terms)',
     '$t(page.gone.expired, {"lng": "es"})',
     '{{price}}',
     '{{name}} {{- name}} {{unknown}} {{constructor}}',

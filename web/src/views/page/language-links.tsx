@@ -13,12 +13,10 @@ interface LanguageLinksProps {
 export function LanguageLinks({ t, language, path }: LanguageLinksProps) {
   return (
     <nav className={classes['root']} aria-label={t('common.language')}>
-      {languages.map((each) => {
-        const code = each.toUpperCase();
-        const name = `${code} ${languageNames[each]}`;
-        return each === language ? (
+      {languages.map((each) =>
+        each === language ? (
           <span key={each} className={classes['current']} aria-current="true">
-            {code}
+            {languageNames[each]}
           </span>
         ) : (
           <a
@@ -26,13 +24,12 @@ export function LanguageLinks({ t, language, path }: LanguageLinksProps) {
             href={inLanguage(path, each)}
             hrefLang={each}
             lang={each}
-            aria-label={name}
             data-language={each}
           >
-            {code}
+            {languageNames[each]}
           </a>
-        );
-      })}
+        ),
+      )}
     </nav>
   );
 }

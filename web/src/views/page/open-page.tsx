@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import '#web/ui/styles/page-frame.css';
 import type { Shop } from '#contract/shops/shops.ts';
 import { BrandBar } from './brand-bar.tsx';
-import { LanguageLinks } from './language-links.tsx';
 import { MemberBar } from './member-bar.tsx';
 import './open-page.css';
 import { PageFooter } from './page-footer.tsx';
 import type { PageProps } from './page-props.ts';
+import { SiteBar, type SiteBarProps } from './site-bar.tsx';
 
-interface OpenPageProps extends PageProps {
+interface OpenPageProps extends PageProps, Pick<SiteBarProps, 'place' | 'placeRole' | 'hasSearch'> {
   /** The shop that the page is about: its views are counted, and its members see a way back to the app. */
-  readonly shop?: Pick<Shop, 'id' | 'businessId'>;
+  readonly shop?: Pick<Shop, 'id' | 'businessId' | 'address'>;
   /** Below the brand: the head of a shop. */
   readonly header?: ReactNode;
   /** The layout of the main part. */
@@ -18,13 +18,16 @@ interface OpenPageProps extends PageProps {
   readonly children: ReactNode;
 }
 
-/** The frame of an open page: the brand, the page, and the footer. The document has the brand's drawings. */
+/** The frame of an open page: header, page and footer. The document has the brand's drawings. */
 export function OpenPage({
   t,
   language,
   path,
   isPreview = false,
   shop,
+  place = shop?.address,
+  placeRole,
+  hasSearch,
   header,
   className,
   children,
@@ -32,7 +35,7 @@ export function OpenPage({
   return (
     <div className="open-page">
       <header data-bare={header ? undefined : ''}>
-        <BrandBar>{!isPreview && <LanguageLinks {...{ t, language, path }} />}</BrandBar>
+        {isPreview ? <BrandBar /> : <SiteBar {...{ t, path, place, placeRole, hasSearch }} />}
         {header}
         {shop && !isPreview && <MemberBar t={t} businessId={shop.businessId} />}
       </header>
@@ -42,7 +45,7 @@ export function OpenPage({
       >
         {children}
       </main>
-      <PageFooter t={t} />
+      <PageFooter {...{ t, language, path, isPreview }} />
     </div>
   );
 }

@@ -1,0 +1,88 @@
+import type { TFunction } from 'i18next';
+import { pageLink } from '#contract/pages/page-link.ts';
+import { type Place, placeLink } from '#contract/pages/place-link.ts';
+import { screenPaths } from '#contract/shops/site-paths.ts';
+import { placeName } from '#web/lib/format/place-texts.ts';
+import { Wordmark } from '#web/ui/brand/wordmark.tsx';
+import { MapPinIcon, SearchIcon } from '../icons/icons.tsx';
+import { chooserLink } from '../place/chooser-link.ts';
+import { longestSearch } from '../search-words.ts';
+import classes from './site-bar.module.css';
+
+export interface SiteBarProps {
+  readonly t: TFunction;
+  readonly path: string;
+  /** The place of the page. */
+  readonly place?: Place | undefined;
+  /** Whether the page is about the place, which is then remembered, or about a shop there. */
+  readonly placeRole?: 'own' | 'shop' | undefined;
+  /** Whether it has the search field. */
+  readonly hasSearch?: boolean | undefined;
+}
+
+/** The place whose offers are a tap away. A page without one shows the place that the visitor saw last, by an island. */
+function PlaceLink({ t, place, placeRole }: Omit<SiteBarProps, 'path'>) {
+  if (place?.state === undefined) {
+    return (
+      <a href={chooserLink} data-place="last">
+        {t('page.place.choose')}
+      </a>
+    );
+  }
+  return (
+    <a href={placeLink(place)} data-place={placeRole === 'own' ? 'own' : undefined}>
+      {placeName(t, place)}
+    </a>
+  );
+}
+
+/** The search for shops; on a page about a place, in that place. */
+function SearchField({ t, place, placeRole }: Omit<SiteBarProps, 'path'>) {
+  const { state, city } = placeRole === 'own' ? (place ?? {}) : {};
+  const label = t('page.search.field');
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: browsers of 2022 do not know the element `search`.
+    <form action={pageLink('search')} role="search" className={classes['search']}>
+      <input
+        type="search"
+        name="q"
+        maxLength={longestSearch}
+        placeholder={label}
+        aria-label={label}
+      />
+      {state && <input type="hidden" name="state" value={state} />}
+      {city && <input type="hidden" name="city" value={city} />}
+      <button type="submit" aria-label={t('page.search.submit')}>
+        <SearchIcon />
+      </button>
+    </form>
+  );
+}
+
+/** The header of open pages: the brand, the place, the search, and the way to the account. Paper leaves it out. */
+export function SiteBar({ path, hasSearch = true, ...props }: SiteBarProps) {
+  const { t } = props;
+  const signIn = `${screenPaths.login}?${new URLSearchParams({ from: path })}`;
+  return (
+    <div className={`brand-bar ${classes['root']}`}>
+      <a href={pageLink('offers')} className={classes['home']}>
+        <Wordmark height={32} />
+      </a>
+      <nav className={classes['place']} aria-label={t('page.place.label')}>
+        <MapPinIcon />
+        <PlaceLink {...props} />
+      </nav>
+      {hasSearch && <SearchField {...props} />}
+      <a
+        href={signIn}
+        rel="nofollow"
+        className={classes['account']}
+        data-account=""
+        data-text={t('page.account.own')}
+        data-href={screenPaths.profile}
+      >
+        {t('page.account.signIn')}
+      </a>
+    </div>
+  );
+}

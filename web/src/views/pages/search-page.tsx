@@ -1,0 +1,146 @@
+import { pageLink } from '#contract/pages/page-link.ts';
+import type { Place } from '#contract/pages/place-link.ts';
+import type { ShopSummary } from '#contract/shops/shops.ts';
+import { inPlace } from '#web/lib/format/place-texts.ts';
+import { FormField } from '../form/form-field.tsx';
+import { OpenPage } from '../page/open-page.tsx';
+import type { PageProps } from '../page/page-props.ts';
+import { PagingLinks } from '../page/paging-links.tsx';
+import { PlaceFields } from '../place/place-fields.tsx';
+import { cutToField, longestSearch } from '../search-words.ts';
+import { ShopResults } from '../shop/shop-results.tsx';
+import classes from './search-page.module.css';
+
+/** What the visitor typed, of any length. */
+interface Typed {
+  readonly q: string;
+  readonly state?: string | undefined;
+  readonly city?: string | undefined;
+}
+
+export type SearchProblem =
+  | 'tooShort'
+  | 'tooLong'
+  | 'stateMissing'
+  | 'unknownState'
+  | 'unknownCity';
+
+/** The field beside which each problem stands. */
+const fieldOf = {
+  tooShort: 'q',
+  tooLong: 'q',
+  stateMissing: 'state',
+  unknownState: 'state',
+  unknownCity: 'city',
+} as const;
+
+interface SearchPageProps extends Omit<PageProps, 'isPreview'> {
+  readonly typed: Typed;
+  /** The place that was searched; undefined for the country. */
+  readonly place?: Place | undefined;
+  readonly problem?: SearchProblem | undefined;
+  /** A page of the shops that were found; undefined if nothing was searched. */
+  readonly shops?: readonly ShopSummary[] | undefined;
+  readonly nextPage?: string | undefined;
+  readonly isFirstPage: boolean;
+}
+
+function SearchForm({ t, typed, problem }: Pick<SearchPageProps, 't' | 'typed' | 'problem'>) {
+  const problemOf = (field: 'q' | 'state' | 'city') =>
+    problem && fieldOf[problem] === field ? t(`page.search.problems.${problem}`) : undefined;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: browsers of 2022 do not know the element `search`.
+    <form action={pageLink('search')} role="search" className={classes['form']} data-place-form="">
+      <FormField
+        name="q"
+        label={t('page.search.words')}
+        problem={problemOf('q')}
+        input={(attributes) => (
+          <input
+            {...attributes}
+            type="search"
+            maxLength={longestSearch}
+            required
+            defaultValue={cutToField(typed.q)}
+          />
+        )}
+      />
+      <PlaceFields
+        t={t}
+        noState={t('page.place.wholeCountry')}
+        state={typed.state}
+        city={typed.city}
+        stateProblem={problemOf('state')}
+        cityProblem={problemOf('city')}
+      />
+      <button type="submit" className="open-button" data-kind="main">
+        {t('page.search.submit')}
+      </button>
+    </form>
+  );
+}
+
+/** Says that no shop was found, what to try, and leads to the same search in the larger places. */
+function NothingFound({
+  t,
+  words,
+  place,
+}: Pick<SearchPageProps, 't'> & { readonly words: string; readonly place: Place }) {
+  const { state, city } = place;
+  return (
+    <section className={classes['nothing']}>
+      <h2>{t('page.search.none', { words, inPlace: inPlace(t, place) })}</h2>
+      <ul>
+        <li>{t('page.search.tips.spelling')}</li>
+        <li>{t('page.search.tips.beginning')}</li>
+        <li>{t('page.search.tips.neighborhood')}</li>
+      </ul>
+      <p className={classes['wider']}>
+        {city && (
+          <a className="open-button" href={pageLink('search', [], { q: words, state })}>
+            {t('page.search.inState', { inPlace: inPlace(t, { state }) })}
+          </a>
+        )}
+        {state && (
+          <a className="open-button" href={pageLink('search', [], { q: words })}>
+            {t('page.search.inCountry')}
+          </a>
+        )}
+      </p>
+    </section>
+  );
+}
+
+/** The search for shops by the beginnings of words. */
+export function SearchPage({ t, typed, place = {}, problem, shops, ...props }: SearchPageProps) {
+  const { nextPage, isFirstPage, ...frame } = props;
+  const words = cutToField(typed.q.trim());
+  const isNothing = shops?.length === 0 && isFirstPage && nextPage === undefined;
+  return (
+    <OpenPage {...{ t, ...frame }} hasSearch={false} className={classes['main']}>
+      <h1>{t('page.search.title')}</h1>
+      <SearchForm {...{ t, typed, problem }} />
+      {shops === undefined && !problem && (
+        <p className={classes['start']}>{t('page.search.start')}</p>
+      )}
+      {isNothing && <NothingFound {...{ t, words, place }} />}
+      {shops && !isNothing && (
+        <ShopResults
+          {...{ t, shops }}
+          title={t('page.search.results', { words, inPlace: inPlace(t, place) })}
+        />
+      )}
+      <PagingLinks
+        label={t('page.search.pages')}
+        first={
+          isFirstPage
+            ? undefined
+            : pageLink('search', [], { q: words, state: place.state, city: place.city })
+        }
+        firstLabel={t('page.search.first')}
+        next={nextPage}
+        nextLabel={t('page.search.more')}
+      />
+    </OpenPage>
+  );
+}
