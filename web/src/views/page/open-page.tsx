@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import '#web/ui/styles/page-frame.css';
+import type { Place } from '#contract/pages/place-link.ts';
 import type { Shop } from '#contract/shops/shops.ts';
 import { BrandBar } from './brand-bar.tsx';
 import { LanguageLinks } from './language-links.tsx';
@@ -11,6 +12,10 @@ import type { PageProps } from './page-props.ts';
 interface OpenPageProps extends PageProps {
   /** The shop that the page is about: its views are counted, and its members see a way back to the app. */
   readonly shop?: Pick<Shop, 'id' | 'businessId'>;
+  /** The place that the header names. */
+  readonly place?: Place;
+  /** Whether the page is about the place, or about a shop there. */
+  readonly placeRole?: 'own' | 'shop';
   /** Below the brand: the head of a shop. */
   readonly header?: ReactNode;
   /** The layout of the main part. */
