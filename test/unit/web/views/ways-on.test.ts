@@ -1,6 +1,7 @@
 import type { languages } from '#contract/http/languages.ts';
 import { pageRecords } from '#test/screens/pages/page-records.ts';
 import { renderBodiesBy, translatorOf } from '#test/screens/pages/render-bodies.ts';
+import { shopTitle } from '#web/lib/format/shop-texts.ts';
 import { parseBody } from './support/parse-body.ts';
 
 const { renderAll } = renderBodiesBy('preact');
@@ -32,7 +33,7 @@ describe('the button that follows a shop', () => {
       business: pageRecords.shop.businessId,
       signIn: '/login?from=%2Foferta%2Foff_1%3Floja%3Dpadaria',
       following: 'Seguindo',
-      gone: 'Padaria Sol da Aurora · Boa Vista saiu da Vitrine, e não dá mais para seguir.',
+      gone: `${shopTitle(pageRecords.shop)} saiu da Vitrine, e não dá mais para seguir.`,
       own: 'Esta loja é da sua empresa.',
     });
   });
@@ -85,7 +86,7 @@ describe('the offers of the city', () => {
 
   it('take the place of the other offers if the shop of an ended offer has none', async () => {
     const page = await pageOf('gone-inactive');
-    expect(linksIn(page)).toContain('Veja as ofertas em Recife.');
-    expect(page.textContent).not.toContain('Nenhuma oferta');
+    expect(linksIn(page)).toEqual(['Recife - PE', 'Mais ofertas em Recife']);
+    expect(page.textContent).not.toContain('outras ofertas');
   });
 });

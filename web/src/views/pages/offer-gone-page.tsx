@@ -1,6 +1,5 @@
 import type { Offer } from '#contract/offers/offers.ts';
 import { pageLink } from '#contract/pages/page-link.ts';
-import { placeLink } from '#contract/pages/place-link.ts';
 import type { Shop } from '#contract/shops/shops.ts';
 import { shopTitle } from '#web/lib/format/shop-texts.ts';
 import { ShopWindow } from '#web/ui/brand/shop-window.tsx';
@@ -45,15 +44,7 @@ export function OfferGonePage({ t, now, Text, site, reason, shop, ...props }: Of
             {' · '}
             <ShopPlace shop={shop} />
           </p>
-          <p>
-            {isAlone ? (
-              <a href={placeLink(placeOfShop(shop))}>
-                {t('page.gone.city', { city: shop.address.city })}
-              </a>
-            ) : (
-              t('page.gone.others')
-            )}
-          </p>
+          {isAlone ? <MoreOfPlace t={t} shop={shop} /> : <p>{t('page.gone.others')}</p>}
           <ShopActions {...{ t, site, shop, isPreview }} path={frame.path} page="shop" />
         </div>
       </section>
