@@ -56,7 +56,8 @@ const groups: readonly (readonly [name: string, modules: readonly string[]])[] =
       '/ui/page/(page-header|section-card|back-link).tsx',
       '/product/push-card.tsx',
       // Shared by the plan and screens that load schemas or photos.
-      '/product/(business/(is-revision|size-texts).ts|billing/(api.ts|upgrade-note.tsx))',
+      '/product/(business/is-revision.ts|billing/(api.ts|upgrade-note.tsx))',
+      '/lib/format/size-texts.ts',
       '/features/billing/(api.ts|components/(next-invoice|with-business).tsx)',
       '/contract/brazil/money.ts',
       '/ui/(tone-badge|list/empty-state|filters/filter-tabs).tsx',

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { plans } from '#contract/billing/plans.ts';
-import { pricesOn } from '#lambdas/billing/subscriptions/list-subscription-prices.ts';
+import { pricesOn } from '#contract/billing/prices-on.ts';
 import { aBusiness, aPendingBusiness } from '#test/support/builders/a-business.ts';
 import { answers } from './support/fake-server.ts';
 import { open } from './support/open-screen.tsx';

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import classes from '#web/ui/text/rich-text.module.css';
 import type { MarketPageProps, PageProps } from '#web/views/page/page-props.ts';
 import { FlyerPage } from '#web/views/pages/flyer-page.tsx';
+import { ForShopsPage } from '#web/views/pages/for-shops-page.tsx';
 import { LegalPage } from '#web/views/pages/legal-page.tsx';
 import { NoticePage } from '#web/views/pages/notice-page.tsx';
 import { OfferGonePage } from '#web/views/pages/offer-gone-page.tsx';
@@ -92,6 +93,9 @@ export function bodiesOf(
     ),
     ...Object.fromEntries(notices),
     ...placeBodiesOf(anonymous, records),
+    'for-shops': (
+      <ForShopsPage t={frame.t} language={frame.language} now={now} path="/para-lojistas" />
+    ),
     legal: (
       <LegalPage {...frame} path="/termos">
         <h1>Termos de uso da Vitrine</h1>

@@ -1,6 +1,7 @@
+import { planPricesOf } from '#contract/billing/plan-prices.ts';
 import { plans } from '#contract/billing/plans.ts';
 import { sizeTypes } from '#lambdas/businesses/sizes/size-types.ts';
-import { planPricesOf, upgradeExample } from '#web/features/billing/components/plan/plan-prices.ts';
+import { upgradeExample } from '#web/features/billing/components/plan/plan-prices.ts';
 
 const prices = planPricesOf(
   plans.prices.map((price) => ({ ...price, currency: 'BRL', trialDays: 30, active: true })),

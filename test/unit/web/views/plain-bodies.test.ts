@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 
 /** Elements that only work with the islands. */
-const islands = '[data-share],[data-print],[data-member-bar]';
+const islands = '[data-share],[data-print],[data-follow],[data-member-bar]';
 
 const countOf = (body: DocumentFragment, selector: string) =>
   body.querySelectorAll(selector).length;
@@ -82,7 +82,7 @@ it('pages about a live shop name it for the count of views, with their offers', 
 
 it('a preview has no islands, counts no views, changes no language, and its buttons do nothing', async () => {
   for (const [name, body] of await bodiesIn('pt', true)) {
-    if (name.startsWith('notice')) continue;
+    if (/^(notice|for-shops)/.test(name)) continue;
     expect([name, countOf(body, `${islands},[data-shop],[data-offer],[data-language]`)]).toEqual([
       name,
       0,

@@ -8,7 +8,9 @@ import { FlyerGrid } from '../offer/offer-grid.tsx';
 import { daysOnPaper } from '../offer/printed-offers.ts';
 import { OpenPage } from '../page/open-page.tsx';
 import type { MarketPageProps } from '../page/page-props.ts';
+import { MoreOfPlace } from '../shop/more-of-place.tsx';
 import { PaperMasthead } from '../shop/paper-masthead.tsx';
+import { placeOfShop } from '../shop/place-of-shop.ts';
 import { ShopActions } from '../shop/shop-actions.tsx';
 import { ShopDetails } from '../shop/shop-details.tsx';
 import { ShopMasthead } from '../shop/shop-masthead.tsx';
@@ -33,12 +35,14 @@ export function FlyerPage({ t, now, Text, site, shop, offer, code, ...props }: F
   return (
     <OpenPage
       {...{ t, shop, isPreview, ...frame }}
+      place={placeOfShop(shop)}
+      placeRole="shop"
       className={classes['main']}
       header={
         <>
           <div className={classes['onScreen']}>
             <ShopMasthead t={t} now={now} shop={shop}>
-              <ShopActions {...{ t, site, shop, isPreview }} page="flyer" />
+              <ShopActions {...{ t, site, shop, isPreview }} path={frame.path} page="flyer" />
             </ShopMasthead>
           </div>
           <PaperMasthead
@@ -69,6 +73,7 @@ export function FlyerPage({ t, now, Text, site, shop, offer, code, ...props }: F
         </nav>
       </section>
       <ShopDetails {...{ t, now, Text, shop }} />
+      <MoreOfPlace t={t} shop={shop} />
       <LegalBlock {...{ t, Text, shop, offers }} />
     </OpenPage>
   );

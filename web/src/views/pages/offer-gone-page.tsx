@@ -7,7 +7,10 @@ import { LegalBlock } from '../offer/legal-block.tsx';
 import { OtherOffers } from '../offer/other-offers.tsx';
 import { OpenPage } from '../page/open-page.tsx';
 import type { MarketPageProps } from '../page/page-props.ts';
+import { MoreOfPlace } from '../shop/more-of-place.tsx';
+import { placeOfShop } from '../shop/place-of-shop.ts';
 import { ShopActions } from '../shop/shop-actions.tsx';
+import { ShopPlace } from '../shop/shop-place.tsx';
 import classes from './offer-gone-page.module.css';
 
 interface OfferGonePageProps extends MarketPageProps {
@@ -17,11 +20,20 @@ interface OfferGonePageProps extends MarketPageProps {
   readonly offers: readonly Offer[];
 }
 
-/** Says that an offer has ended or is not shown now, and leads to its shop and to the shop's other offers. */
+/**
+ * Says that an offer has ended or is not shown now, and leads to its shop and to other offers: the shop's, else those of
+ * its city.
+ */
 export function OfferGonePage({ t, now, Text, site, reason, shop, ...props }: OfferGonePageProps) {
   const { offers, isPreview = false, ...frame } = props;
+  const isAlone = offers.length === 0;
   return (
-    <OpenPage {...{ t, isPreview, shop, ...frame }} className={classes['main']}>
+    <OpenPage
+      {...{ t, isPreview, shop, ...frame }}
+      place={placeOfShop(shop)}
+      placeRole="shop"
+      className={classes['main']}
+    >
       <section className={classes['notice']}>
         <ShopWindow state="closed" className={classes['window']} />
         <div className={classes['words']}>
@@ -29,12 +41,15 @@ export function OfferGonePage({ t, now, Text, site, reason, shop, ...props }: Of
           <p>
             {t('page.gone.shop')}{' '}
             <a href={pageLink('shop', shop.shopIdentifier)}>{shopTitle(shop)}</a>
+            {' · '}
+            <ShopPlace shop={shop} />
           </p>
-          <p>{t(offers.length > 0 ? 'page.gone.others' : 'flyer.noOffers')}</p>
-          <ShopActions {...{ t, site, shop, isPreview }} page="shop" />
+          {isAlone ? <MoreOfPlace t={t} shop={shop} /> : <p>{t('page.gone.others')}</p>}
+          <ShopActions {...{ t, site, shop, isPreview }} path={frame.path} page="shop" />
         </div>
       </section>
       <OtherOffers {...{ t, now, shop, offers, isPreview }} />
+      {!isAlone && <MoreOfPlace t={t} shop={shop} />}
       <LegalBlock {...{ t, Text, shop }} offers={[]} />
     </OpenPage>
   );

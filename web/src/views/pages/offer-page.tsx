@@ -13,7 +13,10 @@ import { OtherOffers } from '../offer/other-offers.tsx';
 import { OpenPage } from '../page/open-page.tsx';
 import type { MarketPageProps } from '../page/page-props.ts';
 import { Gallery } from '../picture/gallery.tsx';
+import { FollowButton } from '../shop/follow-button.tsx';
+import { MoreOfPlace } from '../shop/more-of-place.tsx';
 import { OpenStateText } from '../shop/open-state-text.tsx';
+import { placeOfShop } from '../shop/place-of-shop.ts';
 import { ShopCrumb } from '../shop/shop-crumb.tsx';
 import { ShopLinks } from '../shop/shop-links.tsx';
 import classes from './offer-page.module.css';
@@ -71,12 +74,22 @@ function OfferHead(props: Omit<OfferPageProps, 'others' | 'shops' | 'Text' | 'la
 }
 
 /** The shop of the page: whether it is open, and where it is. */
-function OfferShop({ t, now, shop }: Pick<OfferPageProps, 't' | 'now' | 'shop'>) {
+function OfferShop({
+  t,
+  now,
+  shop,
+  path,
+  isPreview = false,
+}: Pick<OfferPageProps, 't' | 'now' | 'shop' | 'path' | 'isPreview'>) {
+  const name = shopTitle(shop);
   return (
     <section className={classes['shop']}>
-      <h2>
-        <a href={pageLink('shop', shop.shopIdentifier)}>{shopTitle(shop)}</a>
-      </h2>
+      <div className={classes['name']}>
+        <h2>
+          <a href={pageLink('shop', shop.shopIdentifier)}>{name}</a>
+        </h2>
+        <FollowButton {...{ t, path, isPreview }} shop={{ ...shop, name }} />
+      </div>
       <p>
         <OpenStateText {...{ t, now, shop }} />
       </p>
@@ -98,7 +111,12 @@ export function OfferPage({ t, now, Text, site, offer, shop, shops, ...props }: 
   const { others, isPreview = false, ...frame } = props;
   const { moreDetails, offerRules } = offer;
   return (
-    <OpenPage {...{ t, shop, isPreview, ...frame }} className={classes['main']}>
+    <OpenPage
+      {...{ t, shop, isPreview, ...frame }}
+      place={placeOfShop(shop)}
+      placeRole="shop"
+      className={classes['main']}
+    >
       <ShopCrumb t={t} shop={shop} />
       <OfferHead {...{ t, now, site, offer, shop, isPreview }} />
       <div className={classes['texts']}>
@@ -114,10 +132,11 @@ export function OfferPage({ t, now, Text, site, offer, shop, shops, ...props }: 
             <Text text={offerRules} />
           </section>
         )}
-        <OfferShop {...{ t, now, shop }} />
+        <OfferShop {...{ t, now, shop, isPreview }} path={frame.path} />
       </div>
       <ShopLinks t={t} title={t('page.alsoIn')} shops={shops.filter(({ id }) => id !== shop.id)} />
       <OtherOffers {...{ t, now, shop, isPreview }} offers={others} />
+      <MoreOfPlace t={t} shop={shop} />
       <LegalBlock {...{ t, Text, shop }} offers={[offer]} isBrief />
     </OpenPage>
   );

@@ -8,6 +8,9 @@ import { CompactGrid } from '../offer/offer-grid.tsx';
 import { OpenPage } from '../page/open-page.tsx';
 import type { MarketPageProps } from '../page/page-props.ts';
 import { Gallery } from '../picture/gallery.tsx';
+import { FollowersCount } from '../shop/followers-count.tsx';
+import { MoreOfPlace } from '../shop/more-of-place.tsx';
+import { placeOfShop } from '../shop/place-of-shop.ts';
 import { ShopActions } from '../shop/shop-actions.tsx';
 import { ShopDetails } from '../shop/shop-details.tsx';
 import { ShopLinks } from '../shop/shop-links.tsx';
@@ -34,13 +37,12 @@ export function ShopPage({ t, now, Text, site, shop, offers, ...props }: ShopPag
   return (
     <OpenPage
       {...{ t, shop, isPreview, ...frame }}
+      place={placeOfShop(shop)}
+      placeRole="shop"
       className={classes['main']}
       header={
-        <ShopMasthead
-          {...{ t, now, shop }}
-          facts={followersCount > 0 ? t('page.followers', { count: followersCount }) : undefined}
-        >
-          <ShopActions {...{ t, site, shop, isPreview }} page="shop" />
+        <ShopMasthead {...{ t, now, shop }} facts={<FollowersCount t={t} count={followersCount} />}>
+          <ShopActions {...{ t, site, shop, isPreview }} path={frame.path} page="shop" />
         </ShopMasthead>
       }
     >
@@ -77,6 +79,7 @@ export function ShopPage({ t, now, Text, site, shop, offers, ...props }: ShopPag
         />
       </div>
       <ShopDetails {...{ t, now, Text, shop }} />
+      <MoreOfPlace t={t} shop={shop} />
       <LegalBlock {...{ t, Text, shop }} offers={[]} />
     </OpenPage>
   );

@@ -5,6 +5,7 @@ import { shopTitle } from '#web/lib/format/shop-texts.ts';
 import { whatsAppLink } from '#web/lib/whatsapp-link.ts';
 import { PrinterIcon, WhatsAppIcon } from '../icons/icons.tsx';
 import { ShareButton } from '../page/share-button.tsx';
+import { FollowButton } from './follow-button.tsx';
 import classes from './shop-actions.module.css';
 
 interface ShopActionsProps {
@@ -13,11 +14,13 @@ interface ShopActionsProps {
   readonly shop: Shop;
   /** The page that is shared: the flyer, which can also be printed, or the shop. */
   readonly page: 'flyer' | 'shop';
+  /** Path and query of the page with the buttons. */
+  readonly path: string;
   readonly isPreview: boolean;
 }
 
-/** Contacts a shop, shares its page and prints its flyer. */
-export function ShopActions({ t, site, shop, page, isPreview }: ShopActionsProps) {
+/** Contacts a shop, follows it, shares its page and prints its flyer. */
+export function ShopActions({ t, site, shop, page, path, isPreview }: ShopActionsProps) {
   const url = site + pageLink(page, shop.shopIdentifier);
   const title = shopTitle(shop);
   const { WhatsApp } = shop.contacts;
@@ -35,6 +38,7 @@ export function ShopActions({ t, site, shop, page, isPreview }: ShopActionsProps
           {t('flyer.whatsApp')}
         </a>
       )}
+      <FollowButton {...{ t, path, isPreview }} shop={{ ...shop, name: title }} />
       {!isPreview && (
         <>
           <ShareButton {...{ t, url, title }} text={t('share.shopMessage', { shop: title })} />

@@ -5,13 +5,14 @@ import { shopTitle } from '#web/lib/format/shop-texts.ts';
 import { ArrowLeftIcon } from '../icons/icons.tsx';
 import { BusinessAvatar } from '../picture/business-avatar.tsx';
 import classes from './shop-crumb.module.css';
+import { ShopPlace } from './shop-place.tsx';
 
 interface ShopCrumbProps {
   readonly t: TFunction;
   readonly shop: Shop;
 }
 
-/** The way from an offer to the page of its shop. */
+/** The ways from an offer to the page of its shop, and to the offers of its city. */
 export function ShopCrumb({ t, shop }: ShopCrumbProps) {
   return (
     <nav className={classes['root']} aria-label={t('page.ofShop')}>
@@ -20,6 +21,7 @@ export function ShopCrumb({ t, shop }: ShopCrumbProps) {
         <BusinessAvatar business={shop.business} className={classes['avatar']} />
         {shopTitle(shop)}
       </a>
+      <ShopPlace shop={shop} />
     </nav>
   );
 }

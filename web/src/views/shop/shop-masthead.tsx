@@ -6,13 +6,14 @@ import { BusinessAvatar } from '../picture/business-avatar.tsx';
 import { Picture } from '../picture/picture.tsx';
 import { OpenStateText } from './open-state-text.tsx';
 import classes from './shop-masthead.module.css';
+import { ShopPlace } from './shop-place.tsx';
 
 interface ShopMastheadProps {
   readonly t: TFunction;
   readonly now: Date;
   readonly shop: Shop;
-  /** Words beside the place, such as the number of followers. */
-  readonly facts?: string | undefined;
+  /** Facts beside the place, such as the number of followers. */
+  readonly facts?: ReactNode;
   /** Buttons for the visitor. */
   readonly children?: ReactNode;
 }
@@ -41,8 +42,8 @@ export function ShopMasthead({ t, now, shop, facts, children }: ShopMastheadProp
           <div>
             <h1 className={classes['name']}>{name}</h1>
             <p className={classes['place']}>
-              {`${shop.address.city} - ${shop.address.state}`}
-              {facts && ` · ${facts}`}
+              <ShopPlace shop={shop} />
+              {facts}
             </p>
             <p className={classes['open']}>
               <OpenStateText t={t} now={now} shop={shop} />

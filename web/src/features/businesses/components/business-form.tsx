@@ -5,7 +5,7 @@ import { ChangesNotice, type ChangesNoticeProps, DraftGate } from '#web/platform
 import { AvatarField, SendNotice } from '#web/platform/photos/photos.ts';
 import { UpgradeNote } from '#web/product/billing/upgrade-note.tsx';
 import { reviewedValues } from '#web/product/business/reviewed-fields.ts';
-import { sizeName } from '#web/product/business/size-texts.ts';
+import { sizeName } from '#web/lib/format/size-texts.ts';
 import { ErrorAlert } from '#web/ui/error-alert.tsx';
 import { maskTaxId } from '#web/ui/inputs/mask-tax-id.ts';
 import { MaskedInput, type MaskedInputProps } from '#web/ui/inputs/masked-input.tsx';

@@ -11,7 +11,7 @@ import { ContactLink } from './contact-link.tsx';
 import '@mantine/core/styles/Radio.layer.css';
 import type { SubscriptionPrice } from '#contract/billing/subscriptions.ts';
 import { formatMoney } from '#web/lib/format/money.ts';
-import { sizeLimitTexts, sizeName } from '#web/product/business/size-texts.ts';
+import { sizeLimitTexts, sizeName } from '#web/lib/format/size-texts.ts';
 import classes from './size-type-field.module.css';
 
 interface SizeTypeCardProps {

@@ -13,7 +13,7 @@ import { formatDay } from '#web/lib/format/days.ts';
 import { formatInstant } from '#web/lib/format/instants.ts';
 import { formatMoney } from '#web/lib/format/money.ts';
 import { starting } from '#web/platform/navigation/navigation.ts';
-import { sizeName } from '#web/product/business/size-texts.ts';
+import { sizeName } from '#web/lib/format/size-texts.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { EmptyState } from '#web/ui/list/empty-state.tsx';
 import { BackLink } from '#web/ui/page/back-link.tsx';

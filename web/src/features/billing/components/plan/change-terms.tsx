@@ -1,13 +1,14 @@
 import { Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import type { PricesOfPlans } from '#contract/billing/plan-prices.ts';
 import type { Subscription } from '#contract/billing/subscriptions.ts';
 import { isSpecial } from '#contract/businesses/size-type-ids.ts';
 import { formatDay } from '#web/lib/format/days.ts';
 import { formatMoney } from '#web/lib/format/money.ts';
+import { sizeName } from '#web/lib/format/size-texts.ts';
 import { UpgradeNote } from '#web/product/billing/upgrade-note.tsx';
-import { sizeName } from '#web/product/business/size-texts.ts';
 import { type ChosenPlan, keptCycle, type Records } from './plan-change.ts';
-import { type PricesOfPlans, priceOfCycle } from './plan-prices.ts';
+import { priceOfCycle } from './plan-prices.ts';
 
 interface TermsProps {
   readonly records: Records;

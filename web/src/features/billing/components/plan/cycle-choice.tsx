@@ -1,12 +1,13 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { PlanPrices } from '#contract/billing/plan-prices.ts';
 import type { BillingCycle, Subscription } from '#contract/billing/subscriptions.ts';
 import { formatDay } from '#web/lib/format/days.ts';
 import { formatMoney } from '#web/lib/format/money.ts';
 import { FilterTabs } from '#web/ui/filters/filter-tabs.tsx';
 import { keptCycle } from './plan-change.ts';
-import { type PlanPrices, priceOfCycle } from './plan-prices.ts';
+import { priceOfCycle } from './plan-prices.ts';
 
 interface CycleChangeProps {
   readonly subscription: Subscription;

@@ -1,13 +1,14 @@
 import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { PlanPrices } from '#contract/billing/plan-prices.ts';
 import type { BillingCycle } from '#contract/billing/subscriptions.ts';
 import type { SizeType } from '#contract/businesses/size-types.ts';
 import { formatMoney } from '#web/lib/format/money.ts';
-import { sizeLimitTexts, sizeName } from '#web/product/business/size-texts.ts';
+import { sizeLimitTexts, sizeName } from '#web/lib/format/size-texts.ts';
 import { cardPadding } from '#web/ui/page/section-card.tsx';
 import { ToneBadge } from '#web/ui/tone-badge.tsx';
-import { type PlanPrices, priceOfCycle } from './plan-prices.ts';
+import { priceOfCycle } from './plan-prices.ts';
 
 interface PlanCardProps {
   readonly sizeType: SizeType;

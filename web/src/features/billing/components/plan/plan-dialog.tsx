@@ -1,10 +1,11 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import type { PricesOfPlans } from '#contract/billing/plan-prices.ts';
 import type { BillingCycle, Subscription } from '#contract/billing/subscriptions.ts';
 import type { SizeType } from '#contract/businesses/size-types.ts';
 import { formatMoney } from '#web/lib/format/money.ts';
-import { sizeLimitTexts, sizeName } from '#web/product/business/size-texts.ts';
+import { sizeLimitTexts, sizeName } from '#web/lib/format/size-texts.ts';
 import { subscriptionQuery } from '#web/session/queries/my-billing.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { focusPageHeading } from '#web/ui/page/page-header.tsx';
@@ -17,7 +18,7 @@ import {
   planBlock,
   type Records,
 } from './plan-change.ts';
-import { type PricesOfPlans, priceOfCycle } from './plan-prices.ts';
+import { priceOfCycle } from './plan-prices.ts';
 import { PlanBlocked, PlanRefusal } from './plan-refusal.tsx';
 import { cycleToast } from './plan-toasts.ts';
 import { useChangePlan } from './use-change-plan.ts';

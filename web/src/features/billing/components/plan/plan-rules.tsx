@@ -1,9 +1,10 @@
 import { Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import type { PricesOfPlans } from '#contract/billing/plan-prices.ts';
 import type { SizeType } from '#contract/businesses/size-types.ts';
 import { formatMoney } from '#web/lib/format/money.ts';
-import { sizeName } from '#web/product/business/size-texts.ts';
-import { monthsOfExample, type PricesOfPlans, upgradeExample } from './plan-prices.ts';
+import { sizeName } from '#web/lib/format/size-texts.ts';
+import { monthsOfExample, upgradeExample } from './plan-prices.ts';
 
 interface PlanRulesProps {
   readonly sizeTypes: readonly SizeType[];

@@ -1,6 +1,6 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { sizeName } from '#web/product/business/size-texts.ts';
+import { sizeName } from '#web/lib/format/size-texts.ts';
 import { ErrorAlert } from '#web/ui/error-alert.tsx';
 import { showToast } from '#web/ui/toast/toast.ts';
 import { useChangeSize } from '../../api.ts';

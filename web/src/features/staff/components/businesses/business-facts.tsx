@@ -11,7 +11,7 @@ import { formatDay } from '#web/lib/format/days.ts';
 import { formatMoney } from '#web/lib/format/money.ts';
 import { partOnDemand } from '#web/platform/code-loading/code-loading.ts';
 import { type ReviewedField, reviewedValues } from '#web/product/business/reviewed-fields.ts';
-import { sizeName } from '#web/product/business/size-texts.ts';
+import { sizeName } from '#web/lib/format/size-texts.ts';
 import { StatusBadge } from '#web/product/status-badge.tsx';
 import { CopyButton } from '#web/ui/copy-button.tsx';
 import { FormDialog } from '#web/ui/form-dialog.tsx';

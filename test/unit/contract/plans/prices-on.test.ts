@@ -1,6 +1,6 @@
 import { parsePlans } from '#contract/billing/parse-plans.ts';
 import content from '#contract/billing/plans.json' with { type: 'json' };
-import { pricesOn } from '#lambdas/billing/subscriptions/list-subscription-prices.ts';
+import { pricesOn } from '#contract/billing/prices-on.ts';
 
 const plans = parsePlans(content);
 const idsOn = (day: string, changed = plans) => pricesOn(day, changed).map(({ id }) => id);
