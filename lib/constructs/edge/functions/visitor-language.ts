@@ -4,8 +4,8 @@ import { languageParameter } from '#contract/pages/page-paths.ts';
 
 /**
  * Functions for edge functions. `namedLanguageOf(request)` returns the language that the query names, or ''.
- * `ownLanguageOf(request)` returns the visitor's: that of the cookie with the visitor's choice, the browser's best
- * supported language, or Portuguese. A long header is cut, since the time of a function is limited.
+ * `ownLanguageOf(request)` returns the visitor's own: the choice in the cookie, the browser's best supported language, or
+ * Portuguese. A long header is cut, since the time of a function is limited.
  */
 export const visitorLanguage = `var languages = ${JSON.stringify(languages)};
 function supported(field) {
