@@ -1,5 +1,5 @@
 import type { ProxyOptions } from 'vite';
-import { pagePaths } from '#contract/pages/page-paths.ts';
+import { formerPaths, pagePaths, robotsPath } from '#contract/pages/page-paths.ts';
 
 interface Edge {
   /** Address of the endpoint. */
@@ -8,8 +8,11 @@ interface Edge {
   readonly host: string | undefined;
 }
 
-/** First parts of the paths of open pages. */
-const pages = Object.values(pagePaths).map((path) => path.split('/')[1]);
+/** First parts of the paths of open pages, whose other spellings the edge redirects. */
+const pages = [...new Set(Object.values(pagePaths).map((path) => path.split('/')[1]))];
+
+/** Files that the deployed stage makes. */
+const files = [...Object.keys(formerPaths), robotsPath, '/sitemap.xml'];
 
 /** Proxies what the server makes to the locally deployed distribution, which needs HTTPS. */
 export function edgeProxy({ target, host }: Edge): Record<string, ProxyOptions> {
@@ -23,7 +26,8 @@ export function edgeProxy({ target, host }: Edge): Record<string, ProxyOptions> 
     '^/api/': toEdge,
     '/images': toEdge,
     '/config.json': toEdge,
-    [`^/(${pages.join('|')})(/|\\?|$)`]: toEdge,
+    [`^/(?i:${pages.join('|')})(/|\\?|$)`]: toEdge,
+    [`^(${files.join('|').replaceAll('.', '\\.')}|/sitemaps/[^?]+)(\\?|$)`]: toEdge,
     '/static/open/': toEdge,
   };
 }

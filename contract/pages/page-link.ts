@@ -1,4 +1,3 @@
-import { defaultLanguage, type Language } from '../http/languages.ts';
 import { languageParameter, type PageName, pagePaths } from './page-paths.ts';
 
 /** Returns the path of an open page, such as `/oferta/off_…?loja=padaria-aurora`. Undefined parameters are left out. */
@@ -20,7 +19,3 @@ export function pageLink(
 export function inLanguage(link: string, language: string): string {
   return `${link}${link.includes('?') ? '&' : '?'}${languageParameter}=${language}`;
 }
-
-/** Returns the target of a redirect. The edge has taken the language out of the request, so a chosen one is named. */
-export const redirectIn = (link: string, language: Language): string =>
-  language === defaultLanguage ? link : inLanguage(link, language);

@@ -23,5 +23,11 @@ export const languageParameter = 'lang';
 /** Path of the file that tells search engines what they may read, and where the sitemap is. */
 export const robotsPath = '/robots.txt';
 
+/** Paths of pages before they were open pages, which people have accepted and saved. */
+export const formerPaths: Readonly<Record<string, string>> = {
+  '/assets/legal/terms.html': pagePaths.terms,
+  '/assets/legal/privacy.html': pagePaths.privacy,
+};
+
 /** Path of the page that is shown for paths that are no page. */
 export const missingPath = '/404';

@@ -5,7 +5,10 @@ import { pagePaths } from '../pages/page-paths.ts';
 import { screenPaths } from './site-paths.ts';
 
 /** First path parts besides screens. Names of other files have a dot, which no shop identifier has. */
-const otherPaths = ['/api', '/api-docs', '/assets', '/config.json', '/icons', '/images', '/static'];
+const otherPaths = [
+  ...['/api', '/api-docs', '/assets', '/config.json', '/icons', '/images', '/sitemaps'],
+  '/static',
+];
 
 /** Paths that the product will have, without a screen yet. */
 const laterPaths = ['/admin', '/checkin', '/counter', '/wallet'];

@@ -1,7 +1,7 @@
 import { idPrefixes } from '#contract/http/id-format.ts';
 import type { Language } from '#contract/http/languages.ts';
 import type { Offer } from '#contract/offers/offers.ts';
-import { pageLink, redirectIn } from '#contract/pages/page-link.ts';
+import { pageLink } from '#contract/pages/page-link.ts';
 import { shopParameter } from '#contract/pages/page-paths.ts';
 import type { pageRoutes } from '#contract/pages/routes.ts';
 import type { PageOperation } from '#lambdas/platform/http/page-handler.ts';
@@ -71,8 +71,7 @@ export const getFlyerPage: PageOperation<typeof pageRoutes.getFlyerPage> = async
   if (!isOffer(id)) {
     const { shown, isFormer } = await findPageShop(id, now);
     if (isFormer) {
-      const location = pageLink('flyer', shown.shop.shopIdentifier);
-      return { status: 302, location: redirectIn(location, language) };
+      return { status: 302, location: pageLink('flyer', shown.shop.shopIdentifier) };
     }
     return showFlyer({ shown, now, language, path: pageLink('flyer', id) });
   }

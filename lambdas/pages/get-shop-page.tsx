@@ -1,4 +1,4 @@
-import { pageLink, redirectIn } from '#contract/pages/page-link.ts';
+import { pageLink } from '#contract/pages/page-link.ts';
 import type { pageRoutes } from '#contract/pages/routes.ts';
 import type { PageOperation } from '#lambdas/platform/http/page-handler.ts';
 import { viewShop } from '#lambdas/shops/targets.ts';
@@ -20,7 +20,7 @@ export const getShopPage: PageOperation<typeof pageRoutes.getShopPage> = async (
   const { shown, isFormer } = await findPageShop(params.identifier, now);
   const { shopIdentifier } = shown.shop;
   if (isFormer || isOtherName(params.identifier, shown)) {
-    return { status: 302, location: redirectIn(pageLink('shop', shopIdentifier), language) };
+    return { status: 302, location: pageLink('shop', shopIdentifier) };
   }
   const [otherShops, { offers, nextPage }, preview] = await Promise.all([
     otherShopsOf(shown, now),

@@ -5,6 +5,7 @@ import { workerPath } from '#web/worker/worker-message.ts';
 import {
   behaviorOf,
   behaviorsOf,
+  bucketPolicies,
   customHeadersOf,
   distributionOf,
   type Fields,
@@ -66,6 +67,27 @@ describe.each(stageNames)('caching at the edge of %s', (stage) => {
       expect(matching).toEqual([]);
     },
   );
+
+  test('reads a sitemap from the site’s bucket, keeps it for a second, and compresses it', () => {
+    const patterns = behaviorsOf(stage).map(({ PathPattern }) => PathPattern);
+    for (const file of ['/sitemap.xml', '/sitemaps/12.xml']) {
+      expect(patterns.filter((one) => file.startsWith(one.replace(/\*$/, '')))).toEqual([]);
+    }
+    const site = distributionOf(stage)['DefaultCacheBehavior'] as Fields;
+    expect(site['Compress']).toBe(true);
+    expect(referred(stage, site['CachePolicyId'])['CachePolicyConfig']).toMatchObject({
+      MinTTL: 0,
+      DefaultTTL: 1,
+      MaxTTL: 1,
+      ParametersInCacheKeyAndForwardedToOrigin: {
+        QueryStringsConfig: { QueryStringBehavior: 'none' },
+      },
+    });
+    // S3 says 404 instead of 403 only to a reader that may list the bucket.
+    expect(bucketPolicies(stage).site).toContainEqual(
+      expect.objectContaining({ effect: 'Allow', actions: ['s3:ListBucket'] }),
+    );
+  });
 
   test('keeps an image, which may be withheld, for a minute, and does not compress it again', () => {
     const images = behaviorOf(stage, '/images/*');

@@ -37,6 +37,11 @@ test.each([
   ['/manifest.webmanifest', '/manifest.webmanifest'],
   ['/icons/icon-192.png', '/icons/icon-192.png'],
   ['/favicon.svg', '/favicon.svg'],
+  // S3 answers 404 for a missing one.
+  ['/sitemap.xml', '/sitemap.xml'],
+  ['/sitemaps/1.xml', '/sitemaps/1.xml'],
+  ['/sitemaps/', '/index.html'],
+  ['/sitemap', '/index.html'],
 ])('the path %s is mapped to the file %s', (uri, file) => {
   expect(run(spaFallback, eventOf(uri, { a: { value: '1' } }))).toEqual(
     eventOf(file, { a: { value: '1' } }).request,

@@ -102,6 +102,22 @@ it('whatever selects another page is a part of the key', () => {
     rewritten('/loja/padaria?pagingKey=x'),
     rewritten('/loja/padaria?pagingKey=y'),
     rewritten('/folder/padaria'),
+    rewritten('/ofertas'),
+    rewritten('/ofertas?state=PE'),
+    rewritten('/ofertas?state=PE&city=Recife'),
+    rewritten('/ofertas?state=PE&city=Olinda'),
+    rewritten('/ofertas?pagingKey=x'),
+    rewritten('/ofertas/pe'),
+    rewritten('/ofertas/pe/recife'),
+    rewritten('/ofertas/pe/recife?pagingKey=x'),
+    rewritten('/ofertas/pe/Jo%C3%A3o'),
+    rewritten('/buscar'),
+    rewritten('/buscar?q=pao'),
+    rewritten('/buscar?q=p%C3%A3o'),
+    rewritten('/buscar?q=pao&state=PE'),
+    rewritten('/buscar?q=pao&state=PE&city=Recife'),
+    rewritten('/buscar?q=pao&pagingKey=x'),
+    rewritten('/robots.txt'),
     rewritten('/no/page'),
     rewritten('/no/page', { 'accept-language': 'en' }),
   ];
@@ -120,6 +136,53 @@ it('everything that the API gets beside the log is a part of the key', () => {
 it('paths that are no page share one entry of the cache in each language', () => {
   const paths = ['/loja/', '/loja/a/b', '/oferta/%0A', '/folder/..', '/termos/x?a=1', '/404?b=2'];
   expect(new Set(paths.map((path) => keyOf(rewritten(path)))).size).toBe(1);
+});
+
+describe('the parameter with the language', () => {
+  const place = '/ofertas/pe/recife';
+  const english = { 'accept-language': 'en-US' };
+  const langOf = ({ querystring }: EdgeRequest) => querystring['lang']?.value;
+
+  it.each<[string, EdgeRequest]>([
+    ['is the own one of the visitor', rewritten(`${place}?lang=pt`)],
+    ['is that of the cookie', rewritten(`${place}?lang=pt`, english, { language: 'pt' })],
+    ['is unknown', rewritten(`${place}?lang=fr`)],
+    ['is empty', rewritten(`${place}?lang=`)],
+  ])('does not reach the API where it %s', (_, sent) => {
+    expect(sentOf(sent)).toEqual(sentOf(rewritten(place)));
+  });
+
+  it.each<[string, EdgeRequest, string]>([
+    ['Portuguese on an English browser', rewritten(`${place}?lang=pt`, english), 'pt'],
+    [
+      'Portuguese beside the cookie',
+      rewritten(`${place}?lang=PT-br`, {}, { language: 'es' }),
+      'pt',
+    ],
+    ['English on a Portuguese browser', rewritten(`${place}?lang=en&lang=es`), 'en'],
+  ])('stays where a redirect would lose it, and is a part of the key: %s', (_, sent, language) => {
+    expect([langOf(sent), sent.headers[languageHeader]]).toEqual([language, { value: language }]);
+    expect(key.query).toContain('lang');
+  });
+
+  it.each(['/buscar', '/para-lojistas', '/termos', '/robots.txt', page, '/no/page'])(
+    'never reaches %s, which does not redirect',
+    (path) => {
+      expect(langOf(rewritten(`${path}?lang=es`))).toBeUndefined();
+    },
+  );
+});
+
+it.each([
+  ['10%25%20off%26x=1', 'an encoded sentence'],
+  ['a+b', 'a plus sign'],
+  ['%F0%9F%A5%90', 'an emoji'],
+  ['%zz%', 'no encoding'],
+  ['a=b', 'an equals sign'],
+  ['x'.repeat(8000), 'thousands of letters'],
+])('a search passes one value of each parameter on as it came: %s', (q) => {
+  const { querystring } = rewritten(`/buscar?x=1&q=${q}&state=PE&q=other&city=&state=SP&lang=en`);
+  expect(querystring).toEqual({ q: { value: q }, state: { value: 'PE' } });
 });
 
 it('an empty parameter counts as none', () => {

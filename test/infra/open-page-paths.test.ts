@@ -176,7 +176,7 @@ describe('the edge function of the app', () => {
 
   // CloudFront gives the paths of pages to the other function; a redirect to itself would never end.
   it.each(Object.values(pagePaths))('never redirects %s to itself', (pattern) => {
-    const path = pattern.replace(/:\w+/, 'padaria-aurora');
+    const path = pattern.replace(/:\w+/g, 'padaria-aurora');
     expect(runEdgeFunction(spaFallback, viewerRequest(path)).uri).toBe('/index.html');
   });
 });

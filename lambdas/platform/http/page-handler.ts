@@ -1,6 +1,6 @@
 import middy from '@middy/core';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
-import { chooseLanguage, type Language } from '#contract/http/languages.ts';
+import { chooseLanguage, type Language, languages } from '#contract/http/languages.ts';
 import {
   apiPath,
   headKeyOf,
@@ -12,6 +12,7 @@ import {
   type StatusOf,
 } from '#contract/http/route.ts';
 import { languageHeader } from '#contract/pages/language-header.ts';
+import { inLanguage } from '#contract/pages/page-link.ts';
 import { languageParameter } from '#contract/pages/page-paths.ts';
 import type { AppError } from '../errors/app-error.ts';
 import { requireEdge } from './edge.ts';
@@ -27,7 +28,7 @@ export interface OpenPageRequest<R extends Route = Route> {
   readonly language: Language;
 }
 
-/** An open page, or a redirect to `location`, a path of the site. */
+/** An open page, or a redirect to `location`, a path of the site without a language. */
 export type PageAnswer<S = number> =
   | {
       readonly status: S;
@@ -46,9 +47,11 @@ type PageOperations<T extends RouteTable> = { readonly [Name in keyof T]: PageOp
 /** Shows an error as a page; `path` is the path of the page that has it. */
 type ProblemPage = (error: AppError, language: Language, path: string) => Promise<PageAnswer>;
 
-/** The path below the gateway's stage. */
-const pathOf = ({ rawPath }: APIGatewayProxyEventV2): string =>
-  rawPath.startsWith(`${apiPath}/`) ? rawPath.slice(apiPath.length) : rawPath;
+/** Returns the path below the gateway's stage, encoded again: an HTTP API decodes all of it except `%25`. */
+function pathOf({ rawPath }: APIGatewayProxyEventV2): string {
+  const path = rawPath.startsWith(`${apiPath}/`) ? rawPath.slice(apiPath.length) : rawPath;
+  return path.toWellFormed().replace(/[^\w\-.~!$&'()*+,;=:@/%]+/g, encodeURIComponent);
+}
 
 const isHead = ({ requestContext }: APIGatewayProxyEventV2) =>
   requestContext.http.method === 'HEAD';
@@ -57,10 +60,21 @@ const isHead = ({ requestContext }: APIGatewayProxyEventV2) =>
 const languageOf = ({ headers, queryStringParameters }: APIGatewayProxyEventV2): Language =>
   chooseLanguage(headers[languageHeader] ?? queryStringParameters?.[languageParameter], []);
 
+/**
+ * Returns the target of a redirect with the language that the visitor named. The edge only tells one that the visitor
+ * would not get without naming it.
+ */
+function targetOf(location: string, { queryStringParameters }: APIGatewayProxyEventV2): string {
+  const named = queryStringParameters?.[languageParameter];
+  return languages.some((language) => language === named)
+    ? inLanguage(location, named as Language)
+    : location;
+}
+
 function render(answer: PageAnswer, event: APIGatewayProxyEventV2) {
   if ('location' in answer) {
     // A shop may take an identifier back; a kept redirect would then lead in a circle.
-    const headers = { location: answer.location, 'cache-control': 'no-store' };
+    const headers = { location: targetOf(answer.location, event), 'cache-control': 'no-store' };
     return { statusCode: answer.status, headers };
   }
   const { status, html, headers } = answer;

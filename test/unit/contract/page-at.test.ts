@@ -13,7 +13,19 @@ describe('the open page at a path', () => {
     ['/privacidade', 'privacy'],
     ['/FOLDER/padaria/', 'flyer'],
     ['/termos/', 'terms'],
+    ['/ofertas', 'offers'],
+    ['/ofertas/', 'offers'],
+    ['/ofertas/pe', 'offersOfState'],
+    ['/OFERTAS/PE/', 'offersOfState'],
+    ['/ofertas/pe/recife', 'offersOfCity'],
+    ["/ofertas/sp/S%C3%A3o%20Jo%C3%A3o%20d'Oeste/", 'offersOfCity'],
+    ['/buscar', 'search'],
+    ['/para-lojistas', 'forShops'],
     ['/', undefined],
+    ['/ofertas/pe/recife/x', undefined],
+    ['/ofertas//recife', undefined],
+    ['/buscar/padaria', undefined],
+    ['/robots.txt', undefined],
     ['/folder', undefined],
     ['/folder/', undefined],
     ['/folder/a/b', undefined],
@@ -27,7 +39,7 @@ describe('the open page at a path', () => {
 
   it('is found by its own link', () => {
     for (const page of Object.keys(pagePaths) as (keyof typeof pagePaths)[]) {
-      expect(pageAt(pageLink(page, 'pão/quente'))).toBe(page);
+      expect(pageAt(pageLink(page, ['pão/quente', "d'água"]))).toBe(page);
     }
   });
 

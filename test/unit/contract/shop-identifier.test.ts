@@ -62,6 +62,7 @@ describe('a shop identifier', () => {
       'staff-decisions',
       'API docs',
       'icons',
+      'site-maps',
       'checkin',
     ],
     // The path of this shop would also be the path of a summary.

@@ -1,19 +1,13 @@
-import { pagePaths } from '#contract/pages/page-paths.ts';
+import { formerPaths } from '#contract/pages/page-paths.ts';
 import { openPageOf } from './open-page-of.ts';
 import { redirectTo } from './redirect-to.ts';
-
-/** Addresses of pages before they were open pages, which people have accepted and saved. */
-const moved = {
-  '/assets/legal/terms.html': pagePaths.terms,
-  '/assets/legal/privacy.html': pagePaths.privacy,
-};
 
 /**
  * Maps paths without an extension to the app's page, or to the page of the API description. An error page would hold for
  * the whole distribution and replace the API's 404. CloudFront's patterns are case-sensitive, so a page's path with
  * capitals arrives here and is redirected.
  */
-export const spaFallback = `${openPageOf}${redirectTo}var moved = ${JSON.stringify(moved)};
+export const spaFallback = `${openPageOf}${redirectTo}var moved = ${JSON.stringify(formerPaths)};
 function handler(event) {
   var request = event.request;
   var page = openPageOf(request.uri);

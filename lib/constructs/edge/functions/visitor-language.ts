@@ -3,9 +3,9 @@ import { languageCookie } from '#contract/pages/language-header.ts';
 import { languageParameter } from '#contract/pages/page-paths.ts';
 
 /**
- * A function for edge functions: `languageOf(request)` returns the language of an open page. The order is the query,
- * the cookie with the visitor's choice, the browser's best supported language, Portuguese. A long header is cut, since
- * the time of a function is limited.
+ * Functions for edge functions. `namedLanguageOf(request)` returns the language that the query names, or ''.
+ * `ownLanguageOf(request)` returns the visitor's own: the choice in the cookie, the browser's best supported language, or
+ * Portuguese. A long header is cut, since the time of a function is limited.
  */
 export const visitorLanguage = `var languages = ${JSON.stringify(languages)};
 function supported(field) {
@@ -26,9 +26,11 @@ function preferred(field) {
   });
   return best;
 }
-function languageOf(request) {
-  return supported(request.querystring['${languageParameter}'])
-    || supported((request.cookies || {})['${languageCookie}'])
+function namedLanguageOf(request) {
+  return supported(request.querystring['${languageParameter}']);
+}
+function ownLanguageOf(request) {
+  return supported((request.cookies || {})['${languageCookie}'])
     || preferred(request.headers['accept-language'])
     || '${defaultLanguage}';
 }

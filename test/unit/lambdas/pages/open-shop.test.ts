@@ -52,7 +52,7 @@ describe('the page of a shop', () => {
 
   it('named by a former identifier leads to the present one in the same language', async () => {
     putItems(released);
-    const inEnglish = { headers: { 'vitrine-language': 'en' } };
+    const inEnglish = { headers: { 'vitrine-language': 'en' }, query: { lang: 'en' } };
     expect((await open('antiga')).headers['location']).toBe('/loja/padaria-aurora');
     expect((await open('antiga', inEnglish)).headers['location']).toBe(
       '/loja/padaria-aurora?lang=en',

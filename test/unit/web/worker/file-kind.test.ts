@@ -26,6 +26,9 @@ describe('the service worker', () => {
     ['/ngsw-worker.js', undefined],
     ['/manifest.webmanifest', undefined],
     ['/favicon.svg', undefined],
+    ['/robots.txt', undefined],
+    ['/sitemap.xml', undefined],
+    ['/sitemaps/1.xml', undefined],
     ['/', undefined],
   ])('caches %s as %s', (path, kind) => {
     expect(fileKindOf(path)).toBe(kind);
@@ -40,13 +43,21 @@ describe('the service worker', () => {
 
   const openPages = Object.keys(pagePaths) as PageName[];
   it.each(openPages)('leaves the open page %s to the server', (page) => {
-    expect(isAppPath(pageLink(page, 'padaria-da-dona'))).toBe(false);
+    expect(isAppPath(pageLink(page, ['padaria-da-dona', 'recife']))).toBe(false);
   });
 
-  it.each(['/api-docs', '/api-docs/', '/images/x', '/assets/legal/terms.html', '/favicon.svg'])(
-    'does not answer %s with the page of the app',
+  it.each([
+    ...['/api-docs', '/api-docs/', '/images/x', '/assets/legal/terms.html', '/favicon.svg'],
+    ...['/robots.txt', '/sitemap.xml', '/sitemaps/1.xml'],
+    ...['/OFERTAS/PE/S%C3%A3o%20Paulo/', '/ofertas/', '/ofertas/pe/olho-d-agua', '/Buscar'],
+  ])('does not answer %s with the page of the app', (path) => {
+    expect(isAppPath(path)).toBe(false);
+  });
+
+  it.each(['/ofertas/pe/recife/x', '/ofertas-de-hoje', '/sitemap', '/robots'])(
+    'answers %s, which is no page of the server, with the page of the app',
     (path) => {
-      expect(isAppPath(path)).toBe(false);
+      expect(isAppPath(path)).toBe(true);
     },
   );
 });

@@ -22,6 +22,8 @@ beforeAll(() => {
   const caches = {
     has: async (name: string) => stored.has(name),
     open: async (name: string) => stored.add(name),
+    keys: async () => [...stored],
+    delete: async (name: string) => stored.delete(name),
   };
   Object.defineProperty(globalThis, 'caches', { value: caches, configurable: true });
 });
@@ -57,6 +59,20 @@ describe('a new service worker', () => {
     expect(flyer.navigate.mock.calls).toEqual([[`${site}/folder/padaria?loja=a`]]);
     expect(offer.navigate).toHaveBeenCalledTimes(1);
     for (const { navigate } of others) expect(navigate).not.toHaveBeenCalled();
+  });
+
+  it('takes over at once from one that knew fewer open pages, and leaves one sign instead of its sign', async () => {
+    stored = new Set(['vitrine-open-pages', 'vitrine-open-pages /termos', 'vitrine-files']);
+    const offers = aWindow('/ofertas/pe/recife');
+    windows = [offers, aWindow('/login')];
+    await install();
+    expect(skipWaiting).toHaveBeenCalledTimes(1);
+    await activate();
+    expect(offers.navigate.mock.calls).toEqual([[`${site}/ofertas/pe/recife`]]);
+    expect([...stored]).toEqual([
+      'vitrine-files',
+      expect.stringMatching(/^vitrine-open-pages .*\/ofertas/),
+    ]);
   });
 
   it('waits for the user if the one before it already left open pages alone, and reloads nothing', async () => {

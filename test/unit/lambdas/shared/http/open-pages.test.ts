@@ -78,10 +78,54 @@ describe('the language of a page', () => {
   });
 });
 
+describe('a redirect', () => {
+  const targetOf = async (parts: RequestParts) => {
+    const { status, headers } = await shop({ params: { identifier: 'Padaria-Aurora' }, ...parts });
+    expect(status).toBe(302);
+    return headers['location'];
+  };
+
+  it('names a language that the edge passes on, since the visitor would lose it', async () => {
+    const headers = { 'vitrine-language': 'pt' };
+    expect(await targetOf({ headers, query: { lang: 'pt' } })).toBe(`/loja/${identifier}?lang=pt`);
+    expect(await targetOf({ headers: { 'vitrine-language': 'en' }, query: { lang: 'en' } })).toBe(
+      `/loja/${identifier}?lang=en`,
+    );
+  });
+
+  it.each(['pt', 'en', 'es'])(
+    'names no language that is the own one of the visitor: %s',
+    async (language) => {
+      expect(await targetOf({ headers: { 'vitrine-language': language } })).toBe(
+        `/loja/${identifier}`,
+      );
+    },
+  );
+
+  it.each(['fr', '', 'pt,en', '__proto__', '"><script>'])(
+    'does not repeat the unknown language %j',
+    async (lang) => {
+      expect(await targetOf({ query: { lang } })).toBe(`/loja/${identifier}`);
+    },
+  );
+});
+
 describe('an error of a page', () => {
   it('is a page of its own address in other languages, without its query', async () => {
     const { text = '' } = await shop({ params: { identifier: 'a"b' }, query: { lang: 'pt' } });
     expect(text).toContain('href="/loja/a%22b?lang=en"');
+  });
+
+  it.each([
+    ['/api/loja/são paulo', '/loja/s%C3%A3o%20paulo'],
+    ['/api/loja/100%25', '/loja/100%25'],
+    ['/api/loja/a?b#c', '/loja/a%3Fb%23c'],
+    ["/api/loja/d'água", '/loja/d&#39;%C3%A1gua'],
+    ['/api/loja/\ud83e\udd50\ud800', '/loja/%F0%9F%A5%90%EF%BF%BD'],
+  ])('has an encoded address where the gateway decoded %s', async (rawPath, path) => {
+    const request = aRequest('GET /loja/{identifier}', { params: { identifier: 'nenhuma' } });
+    const { text } = await invokeHandler(handler, { ...request, rawPath });
+    expect(text?.replaceAll('&#x27;', '&#39;')).toContain(`href="${path}?lang=en"`);
   });
 
   it('answers 503 with Retry-After, and is kept by nobody', async () => {
