@@ -71,6 +71,7 @@ export function buildStacks(app: App, inputs: BuildInputs): void {
     config,
     mailFrom,
   });
+  const site = new SiteStack(app, nameOf('site'), { ...propsOf('site'), config, siteDirectory });
   const shared = {
     config,
     code,
@@ -88,14 +89,13 @@ export function buildStacks(app: App, inputs: BuildInputs): void {
     receiptsBucket: data.receiptsBucket,
     alarmTopic: data.alarmTopic,
     trialKey: data.trialKey,
+    siteBucket: site.bucket,
+    siteUrl: localSite(config) ?? inputs.siteUrl,
   };
-  const site = new SiteStack(app, nameOf('site'), { ...propsOf('site'), config, siteDirectory });
-  const siteUrl = localSite(config) ?? inputs.siteUrl;
   const events = new EventsStack(app, nameOf('events'), {
     ...propsOf('events'),
     ...shared,
     mailFrom,
-    siteUrl,
     isFirstDeploy: newStacks.includes('web'),
     pushPublicKey,
   });
@@ -106,7 +106,6 @@ export function buildStacks(app: App, inputs: BuildInputs): void {
     tokens: identity.tokens,
     plansVersion,
     edgeSecret,
-    siteUrl,
     accessRecord: data.accessRecord,
     views: events.views,
   });

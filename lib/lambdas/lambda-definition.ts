@@ -35,7 +35,7 @@ export type FileActions = Readonly<Record<string, readonly `s3:${string}`[]>>;
 /** Something that a Lambda uses, with the allowed actions. The trial key hashes tax ids; the voucher keys sign vouchers. */
 export type LambdaUse =
   | readonly ['user pool', readonly `cognito-idp:${string}`[]]
-  | readonly ['exports' | 'reports' | 'images' | 'receipts', FileActions]
+  | readonly ['exports' | 'reports' | 'images' | 'receipts' | 'site', FileActions]
   | readonly ['billing account' | 'trial key' | 'voucher keys'];
 
 /** Settings of one Lambda. */

@@ -1,3 +1,4 @@
+import { sitemapIndexFile, sitemapParts } from '#contract/pages/sitemap-files.ts';
 import { type LambdaDefinition, memoryMegabytes } from './lambda-definition.ts';
 
 /** Schedule of a Lambda, its alarms, and the replay of failed runs. */
@@ -144,6 +145,33 @@ export const scheduledLambdas = {
     impact: 'Owners do not find the report of last month; they can still ask for it.',
     memoryMegabytes,
     timeoutSeconds: 300,
+  },
+  'write-sitemap': {
+    source: 'lambdas/entries/schedule/write-sitemap.ts',
+    schedule: {
+      id: 'SitemapEachMorning',
+      // 3:05 to 5:55 in São Paulo, after the last sweep of the feeds. Each run continues the one before; those after the
+      // last part do nothing.
+      when: 'cron(5/10 6-8 * * ? *)',
+      replay: 'sitemap',
+      output: 'FailedSitemapsQueueUrl',
+      lateness: { id: 'UnfinishedSitemap', metric: 'UnfinishedSitemap', seconds: 2.5 * 60 * 60 },
+    },
+    description: 'Writes the addresses of shops and places into the sitemap of the site',
+    grant: 'queries-and-updates',
+    uses: [
+      [
+        'site',
+        {
+          [sitemapIndexFile]: ['s3:PutObject'],
+          [sitemapParts]: ['s3:PutObject', 's3:DeleteObject'],
+        },
+      ],
+    ],
+    impact: 'Nothing at first: search engines learn late of new shops and of those that have gone.',
+    memoryMegabytes,
+    // Shorter than the time between two runs.
+    timeoutSeconds: 540,
   },
 } as const satisfies Readonly<Record<string, ScheduledLambda>>;
 

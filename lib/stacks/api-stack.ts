@@ -38,8 +38,6 @@ interface ApiStackProps extends StackProps, ServiceProps {
   /** Version of the sizes and prices in this build. */
   readonly plansVersion: number;
   readonly edgeSecret: EdgeSecret | undefined;
-  /** Origin of the site; undefined before the first deploy to AWS is complete. */
-  readonly siteUrl: string | undefined;
   readonly accessRecord: AccessRecord | undefined;
   /** Queue of beacons; its Lambda is in the events stack. */
   readonly views: JobQueue;

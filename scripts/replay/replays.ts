@@ -36,6 +36,7 @@ async function replayRuns(name: ScheduledName, outputs: StageOutputs): Promise<R
   const { schedule, source } = scheduledLambdas[name];
   process.env['USER_POOL_ID'] = outputs.UserPoolId;
   process.env['IMAGES_BUCKET'] = outputs.ImagesBucketName;
+  process.env['SITE_BUCKET'] = outputs.SiteBucketName;
   process.env['JOB_QUEUES'] = JSON.stringify({
     billing: outputs.BillingsQueueUrl,
     counts: outputs.CountsQueueUrl,

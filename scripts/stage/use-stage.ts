@@ -1,4 +1,5 @@
 import { configOf, type Stage } from '#lib/config/config.ts';
+import { localSite } from '#lib/config/local-endpoint.ts';
 import { lambdaEnvironment } from '#lib/constructs/lambdas/lambda-environment.ts';
 import { needRunningEndpoint } from '../local-endpoint/ensure-endpoint.ts';
 import { isLocalStage } from './arguments.ts';
@@ -17,6 +18,7 @@ export function productEnvironment(stage: string, outputs: StageOutputs): Record
     ...lambdaEnvironment({ config, version: 'scripts', tableName: outputs.TableName, tokens }),
     SECOND_FACTOR_OF_STAFF: 'optional',
     EDGE_SECRET_HASHES: 'none',
+    SITE_URL: localSite(config) ?? `https://${outputs.DistributionDomainName}`,
   };
 }
 

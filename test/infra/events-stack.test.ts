@@ -21,6 +21,7 @@ describe.each(stageNames)('the event processing of %s', (stage) => {
     ['the images that nothing uses every hour', 'rate(1 hour)'],
     ['the subscriptions every hour from 6 to 14 in São Paulo', 'cron(0 9-17 * * ? *)'],
     ['the reports every hour of the 8th from 3 to 19 in São Paulo', 'cron(0 6-22 8 * ? *)'],
+    ['the sitemap every ten minutes from 3:05 to 5:55 in São Paulo', 'cron(5/10 6-8 * * ? *)'],
   ])('sweeps %s', (_, ScheduleExpression) => {
     const rules = [...propertiesOf(template, 'AWS::Events::Rule').values()];
     expect(rules).toContainEqual(

@@ -12,7 +12,7 @@ function nameOf(resource: string): string {
   const downloads = /ExportsOutput\w*(ExportFiles|ReportFiles)\w*>\/\*$/.exec(resource);
   if (downloads) return `${downloads[1]}/*`;
   if (/ExportsOutputRefTrialKey\w*>$/.test(resource)) return 'TrialKey';
-  const files = /ExportsOutput\w*GetAtt(Images|Receipts)\w*Arn\w*>(.*)$/.exec(resource);
+  const files = /ExportsOutput\w*GetAtt(Images|Receipts|SiteFiles)\w*Arn\w*>(.*)$/.exec(resource);
   if (files) return `${files[1]}${files[2]}`;
   return resource.replace(/^<(\w+?)[0-9A-F]{8}Arn>/, '$1');
 }

@@ -41,7 +41,7 @@ describe.each(stageNames)('a release of %s', (stage) => {
   test('needs nothing of the API or the distribution for its events', () => {
     const events = JSON.stringify(templateOf(stage, 'events').toJSON());
     const imports = [...events.matchAll(/"Fn::ImportValue":"vitrine-[a-z]+-([a-z-]+):/g)];
-    expect(new Set(imports.map(([, part]) => part))).toEqual(new Set(['data', 'identity']));
+    expect(new Set(imports.map(([, part]) => part))).toEqual(new Set(['data', 'identity', 'site']));
     expect(events).not.toContain('Fn::GetStackOutput');
   });
 });

@@ -32,6 +32,7 @@ Object.assign(process.env, {
   REPORTS_BUCKET: 'reports-of-test',
   IMAGES_BUCKET: 'images-of-test',
   RECEIPTS_BUCKET: 'receipts-of-test',
+  SITE_BUCKET: 'site-of-test',
   JOB_QUEUES: JSON.stringify({
     jobs: 'https://queue.vitrine.test/jobs',
     'account-jobs': 'https://queue.vitrine.test/account-jobs',

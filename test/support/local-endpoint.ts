@@ -72,6 +72,7 @@ const outputs = [
   'FailedBillingSweepsQueueUrl',
   'FailedClaimSweepsQueueUrl',
   'FailedReportSweepsQueueUrl',
+  'FailedSitemapsQueueUrl',
   'FailedImageSweepsQueueUrl',
   'AlarmTopicArn',
   'FailedOwnerSweepsQueueUrl',

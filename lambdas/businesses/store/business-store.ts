@@ -102,10 +102,11 @@ export function parseBusiness(item: Item | undefined): BusinessItem | undefined 
 export function listBusinessesByStatus(
   status: Business['status'],
   request: PageRequest,
+  consistency: Consistency = 'strong',
 ): Promise<Page<BusinessItem>> {
   const partition = partitions.businessesOfStatus(status);
   return listByStatus({ partition, status }, request, async (ids) =>
-    ids.map(await findBusinesses(ids)),
+    ids.map(await findBusinesses(ids, consistency)),
   );
 }
 

@@ -106,6 +106,8 @@ export const keys = {
   debt: (taxIdHash: string, businessId: string) => key(`DEBT#${taxIdHash}`, `DEBT#${businessId}`),
   /** State of the sweep of owners between its runs. */
   ownerSweep: () => key('OWNER_SWEEP', 'OWNER_SWEEP'),
+  /** State of the walk that writes the sitemap, between its runs. */
+  sitemapWalk: () => key('SITEMAP_WALK', 'SITEMAP_WALK'),
   /**
    * A shard of an offer's stock, with a partition key of its own: in a table with a local index DynamoDB never splits
    * the items of one partition key.

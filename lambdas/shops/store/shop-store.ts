@@ -109,8 +109,12 @@ export function listShops(
 }
 
 /** Lists a page of the ids of a business's shops, the newest first. */
-export function listShopIds(businessId: string, request: PageRequest): Promise<Page<string>> {
-  return queryPage(shopsOf(businessId), request, sortId);
+export function listShopIds(
+  businessId: string,
+  request: PageRequest,
+  consistency: Consistency = 'strong',
+): Promise<Page<string>> {
+  return queryPage({ ...shopsOf(businessId), consistency }, request, sortId);
 }
 
 /** Requires a shop to be as it was read, for the transaction. */

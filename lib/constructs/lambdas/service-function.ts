@@ -55,6 +55,11 @@ function allowUse(handler: LambdaFunction, use: LambdaUse, props: ServiceProps):
       handler.addEnvironment('RECEIPTS_BUCKET', props.receiptsBucket.bucketName);
       allowOnFiles(handler, props.receiptsBucket, use[1]);
       break;
+    case 'site':
+      handler.addEnvironment('SITE_BUCKET', props.siteBucket.bucketName);
+      if (props.siteUrl !== undefined) handler.addEnvironment('SITE_URL', props.siteUrl);
+      allowOnFiles(handler, props.siteBucket, use[1]);
+      break;
     case 'billing account':
       // A stage on AWS without an account cannot be deployed.
       handler.addEnvironment('BILLING_ACCOUNT', JSON.stringify(props.config.billingAccount ?? {}));
@@ -109,6 +114,9 @@ export interface ServiceProps {
   readonly reportsBucket: Bucket;
   readonly imagesBucket: IBucket;
   readonly receiptsBucket: Bucket;
+  readonly siteBucket: IBucket;
+  /** Origin of the site; undefined before the first deploy to AWS is complete. */
+  readonly siteUrl: string | undefined;
   /** Key for hashing the tax ids of trials. */
   readonly trialKey: Secret;
   readonly alarmTopic: ITopic;

@@ -162,5 +162,6 @@ export const firstCalls: Readonly<Record<LambdaName, object>> = {
   'run-counts': { Records: [eventsJob] },
   'sweep-claims': { time: '2026-11-21T10:00:00Z' },
   'sweep-reports': { time: '2026-12-08T06:00:00Z' },
+  'write-sitemap': { time: '2026-11-21T06:05:00Z' },
   'sweep-owners': { time: '2026-11-21T12:00:00Z' },
 };

@@ -45,6 +45,7 @@ export function environment(name: string, endpoint: string): NodeJS.ProcessEnv {
     REPORTS_BUCKET: 'reports-of-bench',
     IMAGES_BUCKET: 'images-of-bench',
     RECEIPTS_BUCKET: 'receipts-of-bench',
+    SITE_BUCKET: 'site-of-bench',
     BILLING_ACCOUNT: JSON.stringify(demoAccount),
     TRIAL_KEY_SECRET: 'trial-key-of-bench',
     VOUCHER_KEYS_SECRET: 'voucher-keys-of-bench',

@@ -24,6 +24,7 @@ export function tellLambdas(
     EXPORTS_BUCKET: 'exports-of-bench',
     REPORTS_BUCKET: 'reports-of-bench',
     RECEIPTS_BUCKET: 'receipts-of-bench',
+    SITE_BUCKET: 'site-of-bench',
     BILLING_ACCOUNT: JSON.stringify(demoAccount),
     TRIAL_KEY_SECRET: 'trial-key-of-bench',
     VOUCHER_KEYS_SECRET: 'voucher-keys-of-bench',

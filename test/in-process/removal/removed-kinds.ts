@@ -122,6 +122,7 @@ export const removedKinds: Readonly<Record<Kind, Removed>> = {
     stays:
       'It has a position in a list, and the ids of businesses for a day, which then are closed.',
   },
+  sitemapWalk: { stays: 'A position in the list of businesses.' },
   claimShard: unitsOfOffers,
   usedOfShard: unitsOfOffers,
   claim: {

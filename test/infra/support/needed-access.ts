@@ -177,6 +177,11 @@ export const ownAccess: Partial<Record<LambdaName, Access>> = {
   'sweep-reports': {
     EachEighthFailed: ['sqs:GetQueueAttributes', 'sqs:GetQueueUrl', 'sqs:SendMessage'],
   },
+  'write-sitemap': {
+    SitemapEachMorningFailed: ['sqs:GetQueueAttributes', 'sqs:GetQueueUrl', 'sqs:SendMessage'],
+    'SiteFiles/sitemap.xml': ['s3:PutObject'],
+    'SiteFiles/sitemaps/*': ['s3:DeleteObject', 's3:PutObject'],
+  },
   'send-messages': {
     MessageQueueJobs: [...receive, 'sqs:SendMessage'],
     // Secrets Manager adds six random characters to the name.

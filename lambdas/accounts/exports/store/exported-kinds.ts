@@ -115,6 +115,7 @@ export const exportedKinds = {
     reason:
       'It has the ids of businesses whose owner has no account, for a day, and a position in a list.',
   },
+  sitemapWalk: { reason: 'It has a position in the list of businesses.' },
   claimShard: { reason: 'It counts claims of an offer.' },
   usedOfShard: { reason: 'It counts claims of an offer that were used.' },
   claim: {
