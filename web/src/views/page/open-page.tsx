@@ -8,7 +8,9 @@ import { PageFooter } from './page-footer.tsx';
 import type { PageProps } from './page-props.ts';
 import { SiteBar, type SiteBarProps } from './site-bar.tsx';
 
-interface OpenPageProps extends PageProps, Pick<SiteBarProps, 'place' | 'placeRole' | 'hasSearch'> {
+interface OpenPageProps
+  extends PageProps,
+    Pick<SiteBarProps, 'place' | 'isAboutPlace' | 'hasSearch'> {
   /** The shop that the page is about: its views are counted, and its members see a way back to the app. */
   readonly shop?: Pick<Shop, 'id' | 'businessId' | 'address'>;
   /** Below the brand: the head of a shop. */
@@ -26,7 +28,7 @@ export function OpenPage({
   isPreview = false,
   shop,
   place = shop?.address,
-  placeRole,
+  isAboutPlace,
   hasSearch,
   header,
   className,
@@ -35,7 +37,7 @@ export function OpenPage({
   return (
     <div className="open-page">
       <header data-bare={header ? undefined : ''}>
-        {isPreview ? <BrandBar /> : <SiteBar {...{ t, path, place, placeRole, hasSearch }} />}
+        {isPreview ? <BrandBar /> : <SiteBar {...{ t, path, place, isAboutPlace, hasSearch }} />}
         {header}
         {shop && !isPreview && <MemberBar t={t} businessId={shop.businessId} />}
       </header>

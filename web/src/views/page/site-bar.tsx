@@ -14,14 +14,14 @@ export interface SiteBarProps {
   readonly path: string;
   /** The place of the page. */
   readonly place?: Place | undefined;
-  /** Whether the page is about the place, which is then remembered, or about a shop there. */
-  readonly placeRole?: 'own' | 'shop' | undefined;
+  /** Whether the page is about the place, which is then remembered. */
+  readonly isAboutPlace?: boolean | undefined;
   /** Whether it has the search field. */
   readonly hasSearch?: boolean | undefined;
 }
 
 /** The place whose offers are a tap away. A page without one shows the place that the visitor saw last, by an island. */
-function PlaceLink({ t, place, placeRole }: Omit<SiteBarProps, 'path'>) {
+function PlaceLink({ t, place, isAboutPlace }: Omit<SiteBarProps, 'path'>) {
   if (place?.state === undefined) {
     return (
       <a href={chooserLink} data-place="last">
@@ -30,15 +30,15 @@ function PlaceLink({ t, place, placeRole }: Omit<SiteBarProps, 'path'>) {
     );
   }
   return (
-    <a href={placeLink(place)} data-place={placeRole === 'own' ? 'own' : undefined}>
+    <a href={placeLink(place)} data-place={isAboutPlace ? 'own' : undefined}>
       {placeName(t, place)}
     </a>
   );
 }
 
 /** The search for shops; on a page about a place, in that place. */
-function SearchField({ t, place, placeRole }: Omit<SiteBarProps, 'path'>) {
-  const { state, city } = placeRole === 'own' ? (place ?? {}) : {};
+function SearchField({ t, place, isAboutPlace }: Omit<SiteBarProps, 'path'>) {
+  const { state, city } = isAboutPlace ? (place ?? {}) : {};
   const label = t('page.search.field');
   return (
     // biome-ignore lint/a11y/useSemanticElements: browsers of 2022 do not know the element `search`.

@@ -10,7 +10,6 @@ import { OpenPage } from '../page/open-page.tsx';
 import type { MarketPageProps } from '../page/page-props.ts';
 import { MoreOfPlace } from '../shop/more-of-place.tsx';
 import { PaperMasthead } from '../shop/paper-masthead.tsx';
-import { placeOfShop } from '../shop/place-of-shop.ts';
 import { ShopActions } from '../shop/shop-actions.tsx';
 import { ShopDetails } from '../shop/shop-details.tsx';
 import { ShopMasthead } from '../shop/shop-masthead.tsx';
@@ -35,8 +34,6 @@ export function FlyerPage({ t, now, Text, site, shop, offer, code, ...props }: F
   return (
     <OpenPage
       {...{ t, shop, isPreview, ...frame }}
-      place={placeOfShop(shop)}
-      placeRole="shop"
       className={classes['main']}
       header={
         <>

@@ -8,7 +8,6 @@ import { OtherOffers } from '../offer/other-offers.tsx';
 import { OpenPage } from '../page/open-page.tsx';
 import type { MarketPageProps } from '../page/page-props.ts';
 import { MoreOfPlace } from '../shop/more-of-place.tsx';
-import { placeOfShop } from '../shop/place-of-shop.ts';
 import { ShopActions } from '../shop/shop-actions.tsx';
 import { ShopPlace } from '../shop/shop-place.tsx';
 import classes from './offer-gone-page.module.css';
@@ -28,12 +27,7 @@ export function OfferGonePage({ t, now, Text, site, reason, shop, ...props }: Of
   const { offers, isPreview = false, ...frame } = props;
   const isAlone = offers.length === 0;
   return (
-    <OpenPage
-      {...{ t, isPreview, shop, ...frame }}
-      place={placeOfShop(shop)}
-      placeRole="shop"
-      className={classes['main']}
-    >
+    <OpenPage {...{ t, isPreview, shop, ...frame }} className={classes['main']}>
       <section className={classes['notice']}>
         <ShopWindow state="closed" className={classes['window']} />
         <div className={classes['words']}>

@@ -16,7 +16,6 @@ import { Gallery } from '../picture/gallery.tsx';
 import { FollowButton } from '../shop/follow-button.tsx';
 import { MoreOfPlace } from '../shop/more-of-place.tsx';
 import { OpenStateText } from '../shop/open-state-text.tsx';
-import { placeOfShop } from '../shop/place-of-shop.ts';
 import { ShopCrumb } from '../shop/shop-crumb.tsx';
 import { ShopLinks } from '../shop/shop-links.tsx';
 import classes from './offer-page.module.css';
@@ -111,12 +110,7 @@ export function OfferPage({ t, now, Text, site, offer, shop, shops, ...props }: 
   const { others, isPreview = false, ...frame } = props;
   const { moreDetails, offerRules } = offer;
   return (
-    <OpenPage
-      {...{ t, shop, isPreview, ...frame }}
-      place={placeOfShop(shop)}
-      placeRole="shop"
-      className={classes['main']}
-    >
+    <OpenPage {...{ t, shop, isPreview, ...frame }} className={classes['main']}>
       <ShopCrumb t={t} shop={shop} />
       <OfferHead {...{ t, now, site, offer, shop, isPreview }} />
       <div className={classes['texts']}>

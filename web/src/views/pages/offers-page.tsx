@@ -74,7 +74,7 @@ export function OffersPage({ t, now, place, offers, isFirstPage, ...props }: Off
   const isOnlyPage = isFirstPage && nextPage === undefined;
   const shown = [...offers, ...(around?.offers ?? [])];
   return (
-    <OpenPage {...{ t, place, ...frame }} placeRole="own" className={classes['main']}>
+    <OpenPage {...{ t, place, ...frame }} isAboutPlace className={classes['main']}>
       <div className={classes['head']}>
         <div>
           <PlaceTrail t={t} place={place} />

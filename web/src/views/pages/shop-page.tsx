@@ -10,7 +10,6 @@ import type { MarketPageProps } from '../page/page-props.ts';
 import { Gallery } from '../picture/gallery.tsx';
 import { FollowersCount } from '../shop/followers-count.tsx';
 import { MoreOfPlace } from '../shop/more-of-place.tsx';
-import { placeOfShop } from '../shop/place-of-shop.ts';
 import { ShopActions } from '../shop/shop-actions.tsx';
 import { ShopDetails } from '../shop/shop-details.tsx';
 import { ShopLinks } from '../shop/shop-links.tsx';
@@ -37,8 +36,6 @@ export function ShopPage({ t, now, Text, site, shop, offers, ...props }: ShopPag
   return (
     <OpenPage
       {...{ t, shop, isPreview, ...frame }}
-      place={placeOfShop(shop)}
-      placeRole="shop"
       className={classes['main']}
       header={
         <ShopMasthead {...{ t, now, shop }} facts={<FollowersCount t={t} count={followersCount} />}>

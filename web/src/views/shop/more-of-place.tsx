@@ -3,7 +3,6 @@ import { placeLink } from '#contract/pages/place-link.ts';
 import type { Shop } from '#contract/shops/shops.ts';
 import { ChevronRightIcon } from '../icons/icons.tsx';
 import classes from './more-of-place.module.css';
-import { placeOfShop } from './place-of-shop.ts';
 
 interface MoreOfPlaceProps {
   readonly t: TFunction;
@@ -14,7 +13,7 @@ interface MoreOfPlaceProps {
 export function MoreOfPlace({ t, shop }: MoreOfPlaceProps) {
   return (
     <nav className={classes['root']} aria-label={t('page.ofCity')}>
-      <a className="open-button" href={placeLink(placeOfShop(shop))}>
+      <a className="open-button" href={placeLink(shop.address)}>
         {t('page.moreOfCity', { city: shop.address.city })}
         <ChevronRightIcon />
       </a>

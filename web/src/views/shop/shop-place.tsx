@@ -1,12 +1,9 @@
 import { placeLink } from '#contract/pages/place-link.ts';
 import type { Shop } from '#contract/shops/shops.ts';
-import { placeOfShop } from './place-of-shop.ts';
 import classes from './shop-place.module.css';
 
 /** The city of a shop, as a link to all offers there. */
 export function ShopPlace({ shop }: { readonly shop: Pick<Shop, 'address'> }) {
   const { city, state } = shop.address;
-  return (
-    <a className={classes['root']} href={placeLink(placeOfShop(shop))}>{`${city} - ${state}`}</a>
-  );
+  return <a className={classes['root']} href={placeLink(shop.address)}>{`${city} - ${state}`}</a>;
 }
