@@ -120,7 +120,7 @@ const shopsUpTo = (count: number): ShopSummary[] =>
     const [name, neighborhood, city] = sellers[index % sellers.length] ?? sellers[0];
     return aShopSummary({
       id: shopIdNo(index),
-      business: { ...bakery, name },
+      business: index % 5 === 3 ? { id: bakery.id, name } : { ...bakery, name },
       shopIdentifier: `loja-${index}`,
       ...{ neighborhood, city, isOpenNow: index % 2 === 0 },
       activeOffersCount: index,

@@ -17,6 +17,19 @@ export function placeBodiesOf(
   const search = { ...frame, path: '/buscar', isFirstPage: true };
   const typed = { q: words, ...city };
   const withoutPhotos = feedUpTo(20).map((each) => ({ ...each, images: [] }));
+  const long = feedUpTo(20).map((each) => ({
+    ...each,
+    title: 'Cesta completa de café da manhã para quatro pessoas com frutas e bolo da estação',
+    ...{ originalPrice: 14_999, offerPrice: 12_999.9 },
+    shop: {
+      ...each.shop,
+      business: {
+        ...each.business,
+        name: 'Panificadora e Confeitaria Nossa Senhora da Boa Viagem',
+      },
+      city: 'Vila Bela da Santíssima Trindade',
+    },
+  }));
   const nextPage = '/ofertas?pagingKey=a';
   const foundNext = '/buscar?q=a&pagingKey=a';
   return {
@@ -24,6 +37,7 @@ export function placeBodiesOf(
       <OffersPage {...offers} {...{ nextPage }} place={country} offers={feedUpTo(20)} />
     ),
     'offers-posters': <OffersPage {...offers} place={state} offers={withoutPhotos} />,
+    'offers-long': <OffersPage {...offers} place={state} offers={long} />,
     'offers-city-few': (
       <OffersPage
         {...offers}

@@ -18,11 +18,21 @@ interface FeedGridProps {
   readonly headingLevel: 2 | 3;
 }
 
-/** Returns the shop of an offer as a card names it: with its city, or in the feed of a city with its neighbourhood. */
-function shopOn({ shop }: FeedOffer, place: Place): string {
+interface CardShopProps {
+  readonly shop: FeedOffer['shop'];
+  readonly place: Place;
+}
+
+/** The name of a shop and its city; in the feed of a city, its neighbourhood. */
+function CardShop({ shop, place }: CardShopProps) {
   const { business, neighborhood, city, state } = shop;
   const inCountry = place.state === undefined ? `${city} - ${state}` : city;
-  return `${business.name} · ${place.city === undefined ? inCountry : neighborhood}`;
+  return (
+    <p className={classes['shop']}>
+      <span>{business.name}</span>{' '}
+      <span>{place.city === undefined ? inCountry : neighborhood}</span>
+    </p>
+  );
 }
 
 /** Offers of several shops as small cards, which name their shops and lead to the pages of the offers. */
@@ -38,7 +48,7 @@ export function FeedGrid({ t, now, place, offers, headingLevel }: FeedGridProps)
             isPriority={headingLevel === 2 && index < firstPictures}
             isCompact
           >
-            <p className={classes['shop']}>{shopOn(offer, place)}</p>
+            <CardShop shop={offer.shop} place={place} />
           </OfferCard>
         </li>
       ))}

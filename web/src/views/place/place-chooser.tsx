@@ -13,9 +13,15 @@ interface PlaceChooserProps {
 
 /** A form that leads to the offers of another place, closed until it is asked for. */
 export function PlaceChooser({ t, place }: PlaceChooserProps) {
+  const isCountry = place.state === undefined;
   return (
     <details className={classes['root']}>
-      <summary className="open-button">{t('page.place.choose')}</summary>
+      <summary
+        className="open-button"
+        aria-label={isCountry ? undefined : t('page.place.changeNamed')}
+      >
+        {t(isCountry ? 'page.place.choose' : 'page.place.change')}
+      </summary>
       <form id={chooserId} action={pageLink('offers')} data-place-form="">
         <PlaceFields
           t={t}

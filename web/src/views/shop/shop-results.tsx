@@ -5,27 +5,55 @@ import { BusinessAvatar } from '../picture/business-avatar.tsx';
 import { Picture } from '../picture/picture.tsx';
 import classes from './shop-links.module.css';
 
-interface ShopResultsProps {
-  readonly t: TFunction;
-  readonly title: string;
-  readonly shops: readonly ShopSummary[];
-}
-
 /** The photo of a shop, or the avatar of its business. */
 function ShopPhoto({ shop: { imageUrl, business } }: { readonly shop: ShopSummary }) {
-  if (!imageUrl) return <BusinessAvatar business={business} className={classes['photo']} />;
+  const avatar = <BusinessAvatar business={business} className={classes['avatar']} hasInitial />;
+  if (!imageUrl) return avatar;
   return (
     <Picture
       image={{ url: imageUrl, status: 'ready' }}
       sizes="4rem"
       alt=""
       className={classes['photo']}
-      fallback={<span className={classes['photo']} />}
+      fallback={avatar}
     />
   );
 }
 
-/** Shops that a search found, each with what it is known by. */
+interface ShopResultProps {
+  readonly t: TFunction;
+  readonly shop: ShopSummary;
+}
+
+/** A link to a shop: its photo, name and place, the numbers of offers and followers, and whether it is open. */
+function ShopResult({ t, shop }: ShopResultProps) {
+  const { business, neighborhood, city, state, isOpenNow } = shop;
+  const counts = [
+    shop.activeOffersCount > 0 && t('page.search.offers', { count: shop.activeOffersCount }),
+    shop.followersCount > 0 && t('page.followers', { count: shop.followersCount }),
+  ].filter(Boolean);
+  return (
+    <a href={pageLink('shop', shop.shopIdentifier)}>
+      <ShopPhoto shop={shop} />
+      <span className={classes['place']}>
+        <strong>{business.name}</strong>
+        <span>{`${neighborhood}, ${city} - ${state}`}</span>
+        {counts.length > 0 && <span>{counts.join(' · ')}</span>}
+        <span data-open={isOpenNow ? '' : undefined}>
+          {isOpenNow ? t('openState.open') : t('openState.closed')}
+        </span>
+      </span>
+    </a>
+  );
+}
+
+interface ShopResultsProps {
+  readonly t: TFunction;
+  readonly title: string;
+  readonly shops: readonly ShopSummary[];
+}
+
+/** Shops that a search found. */
 export function ShopResults({ t, title, shops }: ShopResultsProps) {
   return (
     <section className={classes['root']}>
@@ -33,24 +61,7 @@ export function ShopResults({ t, title, shops }: ShopResultsProps) {
       <ul>
         {shops.map((shop) => (
           <li key={shop.id}>
-            <a href={pageLink('shop', shop.shopIdentifier)}>
-              <ShopPhoto shop={shop} />
-              <span className={classes['place']}>
-                <strong>{shop.business.name}</strong>
-                <span>{`${shop.neighborhood}, ${shop.city} - ${shop.state}`}</span>
-                <span>
-                  {[
-                    t('page.search.offers', { count: shop.activeOffersCount }),
-                    shop.followersCount > 0 && t('page.followers', { count: shop.followersCount }),
-                  ]
-                    .filter(Boolean)
-                    .join(' · ')}
-                </span>
-                <span data-open={shop.isOpenNow ? '' : undefined}>
-                  {shop.isOpenNow ? t('openState.open') : t('openState.closed')}
-                </span>
-              </span>
-            </a>
+            <ShopResult t={t} shop={shop} />
           </li>
         ))}
       </ul>
