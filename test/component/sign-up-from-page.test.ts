@@ -32,7 +32,7 @@ async function enterCode(code: string): Promise<void> {
   await click('Confirmar');
 }
 
-/** Leaves the pages of the sign-up, which remember what was sent until then. */
+/** Leaves the pages of the sign-up, so that they forget the sent values. */
 const leaveSignUp = () => history.replaceState(null, '', '/');
 
 beforeEach(() => {

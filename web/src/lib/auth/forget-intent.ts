@@ -1,7 +1,7 @@
-/** Key of the session storage with what a visitor of an open page tapped, which then needed a sign-in. */
+/** Key of the session storage with a tap on an open page that waits for the sign-in. */
 const intentKey = 'intent';
 
-/** Deletes the tap of a visitor of an open page, so that the next user of this tab does not carry it out. */
+/** Deletes the tap that waits for the sign-in, so that the next user of this tab does not carry it out. */
 export function forgetIntent(): void {
   try {
     sessionStorage.removeItem(intentKey);
