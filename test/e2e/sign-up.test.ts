@@ -1,16 +1,8 @@
-import type { Page } from '@playwright/test';
 import { waitForCode } from '#test/support/mails.ts';
 import { anEmail, password } from './support/accounts.ts';
 import { expectScreen } from './support/screens.ts';
+import { confirmEmail, createAccount, fillSignUp, tickTerms } from './support/sign-up.ts';
 import { expect, test } from './support/test.ts';
-
-async function fillSignUp(page: Page, email: string): Promise<void> {
-  await page.getByLabel('Nome completo').fill('Dona Aurora');
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('Senha', { exact: true }).fill(password);
-}
-
-const submit = (page: Page) => page.getByRole('button', { name: 'Criar conta' }).click();
 
 test('if the code that sends the sign-up does not load, the form says so, keeps its values and can be sent again', async ({
   page,
@@ -20,13 +12,13 @@ test('if the code that sends the sign-up does not load, the form says so, keeps 
   await page.goto('/signup');
   const email = anEmail();
   await fillSignUp(page, email);
-  await page.getByRole('checkbox', { name: /termos de uso/ }).check();
-  await submit(page);
+  await tickTerms(page);
+  await createAccount(page);
   await expect(page.getByRole('alert')).toContainText('Sem conexão');
   await expect(page.getByLabel('E-mail')).toHaveValue(email);
 
   await page.unroute(code);
-  await submit(page);
+  await createAccount(page);
   await expectScreen(page, 'Confirme seu e-mail');
 });
 
@@ -46,8 +38,8 @@ test('a wrong e-mail is corrected after the sign-up, also after a reload; Back l
   const [wrong, email] = [anEmail(), anEmail()];
   await page.goto('/signup');
   await fillSignUp(page, wrong);
-  await page.getByRole('checkbox', { name: /termos de uso/ }).check();
-  await submit(page);
+  await tickTerms(page);
+  await createAccount(page);
   await expectScreen(page, 'Confirme seu e-mail');
   await page.goBack();
   await expect(page.getByLabel('Senha', { exact: true })).toHaveValue(password);
@@ -58,11 +50,10 @@ test('a wrong e-mail is corrected after the sign-up, also after a reload; Back l
   await expect(page.getByLabel('E-mail')).toHaveValue(wrong);
   await expect(page.getByLabel('Senha', { exact: true })).toHaveValue('');
   await fillSignUp(page, email);
-  await page.getByRole('checkbox', { name: /termos de uso/ }).check();
-  await submit(page);
+  await tickTerms(page);
+  await createAccount(page);
   await expect(page.getByText(email)).toBeVisible();
-  await page.getByLabel('Código de 6 dígitos').fill(await waitForCode(email));
-  await page.getByRole('button', { name: 'Confirmar' }).click();
+  await confirmEmail(page, email);
   await expectScreen(page, 'Empresa');
 });
 
@@ -74,8 +65,8 @@ test('the confirmation signs in and opens the requested page, even as another us
   await page.getByRole('link', { name: 'Criar conta' }).click();
   await expect(page.getByRole('heading', { name: 'Criar conta' })).toBeFocused();
   await fillSignUp(page, email);
-  await page.getByRole('checkbox', { name: /termos de uso/ }).check();
-  await submit(page);
+  await tickTerms(page);
+  await createAccount(page);
   await expect(page.getByRole('heading', { name: 'Confirme seu e-mail' })).toBeFocused();
   const stored = () => page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
   expect(await stored()).not.toContain(password);
@@ -95,8 +86,8 @@ test('the confirmation signs in and opens the requested page, even as another us
   const other = anEmail();
   await page.goto('/signup');
   await fillSignUp(page, other);
-  await page.getByRole('checkbox', { name: /termos de uso/ }).check();
-  await submit(page);
+  await tickTerms(page);
+  await createAccount(page);
   await code.fill(await waitForCode(other));
   await confirm.click();
   await expectScreen(page, 'Empresa');

@@ -6,6 +6,8 @@ import { type ComponentType, type LazyExoticComponent, lazy, type ReactNode } fr
 import { I18nextProvider } from 'react-i18next';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import AccountLayout from '#web/app/account-layout.tsx';
+import { GuestOnly } from '#web/app/guest-only.tsx';
+import Landing from '#web/app/landing.tsx';
 import PrivateLayout from '#web/app/private-layout.tsx';
 import { RootLayout } from '#web/app/root-layout.tsx';
 import { queryClient } from '#web/platform/api/query-client.ts';
@@ -29,7 +31,15 @@ const routesIn = (layout: Screen['layout']) =>
     .filter((name) => screenOf(name).layout === layout)
     .map((name) => {
       const Shown = screens[name];
-      return <Route key={name} path={screenOf(name).path} element={<Shown />} />;
+      const { path, guestsOnly } = screenOf(name);
+      const element = guestsOnly ? (
+        <GuestOnly when={guestsOnly} landing={<Landing />}>
+          <Shown />
+        </GuestOnly>
+      ) : (
+        <Shown />
+      );
+      return <Route key={name} path={path} element={element} />;
     });
 
 /** Shows content inside the app's providers, without transitions. */

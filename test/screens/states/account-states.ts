@@ -1,4 +1,6 @@
 import { userRoutes } from '#contract/accounts/user-routes.ts';
+import { pageLink } from '#contract/pages/page-link.ts';
+import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { changeAnswer, goOffline, refuse } from '../answers.ts';
 import { askForCode, signInAs } from '../identity-answers.ts';
 import { main, type States, type UserAction } from '../state.ts';
@@ -46,7 +48,15 @@ export const accountStates: States = {
     given: [refuse(userRoutes.getMe, 'UNAUTHENTICATED')],
     actions: [seeText(t('login.sessionEnded'))],
   },
+  'login-from-page': {
+    path: () => linkToScreen('login', { from: pageLink('offers') }),
+    actions: [seeText(t('login.ofOpenPage'))],
+  },
   signup: main,
+  'signup-from-page': {
+    path: () => linkToScreen('signup', { from: pageLink('offers') }),
+    actions: [seeText(t('signup.ofOpenPage'))],
+  },
   'signup-empty-submitted': { actions: [press(t('signup.submit'))] },
   'confirm-signup': main,
   'confirm-signup-of-account': { actions: [afterSignup, seeText(t('confirmSignup.wrongEmail'))] },

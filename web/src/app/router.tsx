@@ -1,23 +1,12 @@
 import './before-router.ts';
-import { type ReactNode, useSyncExternalStore } from 'react';
 import { BrowserRouter, Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { storedUserId } from '#web/lib/auth/stored-user.ts';
 import { linkToScreen, rootPath, signInLinkTo } from '#web/screens/link-to-screen.ts';
 import type { Screen } from '#web/screens/screen.ts';
 import { screenNames, screenOf } from '#web/screens/screens.ts';
+import { GuestOnly } from './guest-only.tsx';
 import { RootLayout } from './root-layout.tsx';
 import { Landing, layouts, NotFound, screenComponents } from './screen-modules.ts';
-
-/** Calls the listener when another tab changes the storage. */
-function subscribe(listener: () => void): () => void {
-  window.addEventListener('storage', listener);
-  return () => window.removeEventListener('storage', listener);
-}
-
-/** Redirects signed-in users to their landing screen, also after a sign-in in another tab; others see the page. */
-function GuestOnly({ children }: { readonly children: ReactNode }) {
-  return useSyncExternalStore(subscribe, storedUserId) ? <Landing /> : children;
-}
 
 /** Shows private pages to signed-in users; redirects others to the sign-in, which returns to the page. */
 function RequireUser() {
@@ -32,7 +21,13 @@ function routesIn(layout: Screen['layout']) {
     const Screen = screenComponents[name];
     const { path, guestsOnly } = screenOf(name);
     const screen = <Screen />;
-    const element = guestsOnly ? <GuestOnly>{screen}</GuestOnly> : screen;
+    const element = guestsOnly ? (
+      <GuestOnly when={guestsOnly} landing={<Landing />}>
+        {screen}
+      </GuestOnly>
+    ) : (
+      screen
+    );
     return <Route key={name} path={path} element={element} />;
   });
 }

@@ -1,3 +1,4 @@
+import { pageAt } from '#contract/pages/page-at.ts';
 import { type ScreenName, screenAt, screenOf } from './screens.ts';
 
 /** The start of the app: redirects to the sign-in, and from there to the user's landing screen. */
@@ -26,14 +27,22 @@ function isSignInPath(pathname: string): boolean {
   return layout === 'account' || isPartOfSignIn === true;
 }
 
-/** Returns the path to open after sign-in; undefined for other sites and for steps of the sign-in. */
+/** Returns the path to open after sign-in; undefined for other sites, and for pages that lead to the sign-in. */
 export function safeReturnPath(from: string | null): string | undefined {
   if (!from?.startsWith('/')) return undefined;
   // Parsed like browsers do: they drop tabs and line ends, read `\` as `/`, and `//` as another host.
   const url = URL.canParse(from, site) ? new URL(from, site) : undefined;
   if (url?.origin !== site || url.pathname.startsWith('//')) return undefined;
   const { pathname, search, hash } = url;
-  return isSignInPath(pathname) ? undefined : pathname + search + hash;
+  // From the page for shops, people sign in to use the app.
+  if (isSignInPath(pathname) || pageAt(pathname) === 'forShops') return undefined;
+  return pathname + search + hash;
+}
+
+/** Returns the open page to return to after sign-in; undefined if `from` names no such page. */
+export function openPageOf(from: string | null): string | undefined {
+  const path = safeReturnPath(from);
+  return path !== undefined && pageAt(new URL(path, site).pathname) ? path : undefined;
 }
 
 /** Returns a link to a step of the sign-in that then opens a location, or the target of another step. */

@@ -16,9 +16,14 @@ export const screens = {
     path: screenPaths.login,
     module: 'account/routes/login.tsx',
     layout: 'account',
-    guestsOnly: true,
+    guestsOnly: 'always',
   },
-  signup: { path: screenPaths.signup, module: 'account/routes/signup.tsx', layout: 'account' },
+  signup: {
+    path: screenPaths.signup,
+    module: 'account/routes/signup.tsx',
+    layout: 'account',
+    guestsOnly: 'to-open-page',
+  },
   confirmSignup: {
     path: screenPaths.confirmSignup,
     module: 'account/routes/confirm-signup.tsx',

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { forgetIntent } from '#web/lib/auth/forget-intent.ts';
 import { forgetUser } from '#web/lib/auth/session-end.ts';
 import { storedUserId } from '#web/lib/auth/stored-user.ts';
 import { useLoadWhenIdle } from '#web/platform/code-loading/code-loading.ts';
@@ -37,6 +38,7 @@ export function useLogout() {
       // Ends the browser's subscription, too.
       forgetUser();
       deleteDrafts();
+      forgetIntent();
       forgetPlaces();
       navigate(rootPath, { replace: true });
     },

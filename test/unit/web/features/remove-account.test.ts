@@ -8,6 +8,7 @@ import { callRoute } from '#web/platform/api/call-route.ts';
 import { ApiError } from '#web/platform/http/api-error.ts';
 import { chooseSubscription, subscriptionIdOf } from '#web/platform/push/push-switch.ts';
 import { savedFirstSteps, saveFirstSteps } from '#web/session/saved-first-steps.ts';
+import { useStorages } from '../support/a-storage.ts';
 
 jest.mock('#web/platform/api/call-route.ts', () => ({ callRoute: jest.fn() }));
 jest.mock('#web/lib/auth/access-token.ts', () => ({ accessToken: jest.fn() }));
@@ -41,6 +42,7 @@ describe('the e-mail that confirms a removal', () => {
 });
 
 describe('the removal of an account', () => {
+  useStorages();
   beforeEach(() => {
     storeUser(userId, 'token');
     jest.mocked(accessToken).mockResolvedValue('token');
@@ -50,6 +52,7 @@ describe('the removal of an account', () => {
     answer({});
     saveFirstSteps(userId, 'shared');
     chooseSubscription(userId);
+    sessionStorage.setItem('intent', '{}');
     await accountRemoval(userId)();
     expect(called).toHaveBeenLastCalledWith(expect.objectContaining({ method: 'DELETE' }), {
       params: { name: userId },
@@ -58,6 +61,7 @@ describe('the removal of an account', () => {
     expect(storedUserId()).toBeUndefined();
     expect(savedFirstSteps(userId)).toBeUndefined();
     expect(subscriptionIdOf(userId)).toBeUndefined();
+    expect(sessionStorage.getItem('intent')).toBeNull();
   });
 
   it('is complete if an answer was lost and the account is gone', async () => {

@@ -1,4 +1,4 @@
-import { safeReturnPath, signInLinkTo } from '#web/screens/link-to-screen.ts';
+import { openPageOf, safeReturnPath, signInLinkTo } from '#web/screens/link-to-screen.ts';
 
 describe('the page to return to after sign-in', () => {
   it.each([
@@ -10,11 +10,26 @@ describe('the page to return to after sign-in', () => {
     ['/oferta/off_1?loja=padaria', '/oferta/off_1?loja=padaria'],
     ['/loja/padaria', '/loja/padaria'],
     ['/termos', '/termos'],
+    ['/ofertas', '/ofertas'],
+    ['/ofertas/pe', '/ofertas/pe'],
+    ['/ofertas/pe/recife', '/ofertas/pe/recife'],
+    ['/ofertas/pe/olho-d-agua?pagingKey=x', '/ofertas/pe/olho-d-agua?pagingKey=x'],
+    ['/buscar?q=pão', '/buscar?q=p%C3%A3o'],
+    ['/buscar?q=pão&state=PE', '/buscar?q=p%C3%A3o&state=PE'],
+    ['/buscar?q=//elsewhere.example', '/buscar?q=//elsewhere.example'],
     ['/shops/../shop-list', '/shop-list'],
     ['/oferta/%2F%2Felsewhere.example', '/oferta/%2F%2Felsewhere.example'],
     ['/folder/..//elsewhere.example', undefined],
     ['/folder/..\\\\elsewhere.example', undefined],
     ['/oferta/../login', undefined],
+    ['/ofertas/../signup', undefined],
+    ['/ofertas/..//elsewhere.example', undefined],
+    ['//ofertas/pe/recife', undefined],
+    ['/\\ofertas', undefined],
+    ['https://elsewhere.example/ofertas', undefined],
+    ['ofertas/pe/recife', undefined],
+    ['/para-lojistas', undefined],
+    ['/PARA-LOJISTAS/?lang=en', undefined],
     ['%2F%2Felsewhere.example', undefined],
     ['\\/elsewhere.example', undefined],
     ['https:/elsewhere.example', undefined],
@@ -36,6 +51,28 @@ describe('the page to return to after sign-in', () => {
     [null, undefined],
   ])('from %j is %j', (from, path) => {
     expect(safeReturnPath(from)).toBe(path);
+  });
+});
+
+describe('the open page to return to after sign-in', () => {
+  it.each([
+    ['/loja/padaria', '/loja/padaria'],
+    ['/Loja/Padaria/', '/Loja/Padaria/'],
+    ['/ofertas', '/ofertas'],
+    ['/ofertas/pe/recife?lang=en#topo', '/ofertas/pe/recife?lang=en#topo'],
+    ['/buscar?q=pão', '/buscar?q=p%C3%A3o'],
+    ['/shop-list/../folder/padaria', '/folder/padaria'],
+    ['/oferta/../profile', undefined],
+    ['/ofertas/pe/recife/centro', undefined],
+    ['/para-lojistas', undefined],
+    ['/profile', undefined],
+    ['/nowhere', undefined],
+    ['//loja/padaria', undefined],
+    ['https://elsewhere.example/loja/padaria', undefined],
+    ['', undefined],
+    [null, undefined],
+  ])('from %j is %j', (from, path) => {
+    expect(openPageOf(from)).toBe(path);
   });
 });
 

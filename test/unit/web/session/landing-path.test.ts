@@ -70,6 +70,9 @@ describe('the path after a sign-in', () => {
     ['validator', '/profile', '/profile'],
     ['owner', '/staff?page=2', '/shop-list'],
     ['owner', '/folder/padaria?x=1', '/folder/padaria?x=1'],
+    ['consumer', '/ofertas/pe/recife', '/ofertas/pe/recife'],
+    ['validator', '/buscar?q=p%C3%A3o', '/buscar?q=p%C3%A3o'],
+    ['consumer', '/para-lojistas', '/shop-list'],
   ])('leads %s from %s to %s', async (role, from, path) => {
     expect(await landingPath(clientOf({ role }), from)).toBe(path);
   });

@@ -26,10 +26,13 @@ const refusal = 'answers a refused call';
 const count = 'reports stored claims, whoever made the calls';
 const consequence = 'says what the API does with stored claims';
 const place = 'means the place in the shop';
+const purpose = 'says what an account allows; the API has the calls';
 
 /** Texts with these words, by key or by the beginning of keys (with a dot at its end). */
 export const textsOfScreens: Readonly<Record<string, Truth>> = {
   'errors.': refusal,
+  'login.ofOpenPage': purpose,
+  'signup.ofOpenPage': purpose,
   'flyer.poster.hint': place,
   'photos.hintOfShop': place,
   'offers.claimed': count,

@@ -1,12 +1,18 @@
 import { useNavigate } from 'react-router-dom';
 import { queryClient } from '#web/platform/api/api.ts';
 import { openPath } from '#web/session/open-path.ts';
+import { useAccountLinks } from './components/forms/account-page.tsx';
 
-/** Returns a function that opens the page in `from`, if the user may see it, else their landing screen. */
+/**
+ * Returns a function that opens the page in `?from=` after a sign-in, if the user may see it, else their landing screen.
+ * If somebody else was signed in before, a screen in `from` is that user's, and only open pages are for everyone.
+ */
 export function useLand() {
   const navigate = useNavigate();
-  return async (from: string | null) => {
+  const { from, openPage } = useAccountLinks();
+  return async (isOtherUser: boolean) => {
     const { landingPath } = await import('#web/session/landing-path.ts');
-    openPath(await landingPath(queryClient, from), navigate);
+    const path = await landingPath(queryClient, isOtherUser ? (openPage ?? null) : from);
+    openPath(path, navigate);
   };
 }

@@ -6,6 +6,7 @@ import {
   resetPassword,
 } from 'aws-amplify/auth';
 import { configureAmplify } from '#web/lib/auth/configure-amplify.ts';
+import { forgetIntent } from '#web/lib/auth/forget-intent.ts';
 import { IdentityError } from '#web/lib/auth/identity-error.ts';
 import { forgetUser } from '#web/lib/auth/session-end.ts';
 import { storedUserId } from '#web/lib/auth/stored-user.ts';
@@ -31,6 +32,7 @@ export async function confirmSignUpWith(email: string, code: string): Promise<Co
     if (isOtherSignedIn) {
       await leaveEarlierSession();
       forgetUser();
+      forgetIntent();
     }
     if (nextStep.signUpStep !== 'COMPLETE_AUTO_SIGN_IN') return 'confirmed';
     await autoSignIn();

@@ -5,6 +5,7 @@ import { validatorRoutes } from '#contract/validators/routes.ts';
 import type { FirstAccessInput } from '#contract/validators/validators.ts';
 import { accessToken } from '#web/lib/auth/access-token.ts';
 import { configureAmplify } from '#web/lib/auth/configure-amplify.ts';
+import { forgetIntent } from '#web/lib/auth/forget-intent.ts';
 import { clearSessionEnd, forgetUser } from '#web/lib/auth/session-end.ts';
 import { identityErrorCodeOf, withIdentity } from '#web/lib/auth/with-identity.ts';
 import { removeStored } from '#web/lib/storage.ts';
@@ -149,6 +150,7 @@ export function accountRemoval(userId: string): RemoveAccount {
     forgetFirstSteps(userId);
     forgetSubscription(userId);
     deleteDrafts();
+    forgetIntent();
     // Other calls may have been refused meanwhile.
     clearSessionEnd(userId);
   };

@@ -1,4 +1,5 @@
 import { fetchAuthSession } from 'aws-amplify/auth';
+import { forgetIntent } from '#web/lib/auth/forget-intent.ts';
 import { IdentityError } from '#web/lib/auth/identity-error.ts';
 import { clearSessionEnd } from '#web/lib/auth/session-end.ts';
 import { storeUser } from '#web/lib/auth/stored-user.ts';
@@ -16,5 +17,8 @@ export async function storeSession(): Promise<boolean> {
   deleteDraftsOfOthers(userSub);
   forgetPlaces();
   queryClient.clear();
-  return clearSessionEnd(userSub);
+  const isOther = clearSessionEnd(userSub);
+  // The tap of a signed-out visitor stays: it is why they sign in.
+  if (isOther) forgetIntent();
+  return isOther;
 }

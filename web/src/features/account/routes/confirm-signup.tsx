@@ -74,7 +74,7 @@ export default function ConfirmSignup() {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const land = useLand();
-  const { from, to } = useAccountLinks();
+  const { to } = useAccountLinks();
   const { email, notice } = useAccountNavigationState();
   const [visitorId] = useState(storedUserId);
   useForgetOnLeaving();
@@ -90,7 +90,7 @@ export default function ConfirmSignup() {
     if (result === 'confirmed') navigate(to('login'), { replace: true, state });
     // If the landing page does not load, the sign-in's guard retries and shows why.
     else
-      await land(result === 'signed-in' ? from : null).catch(() =>
+      await land(result === 'signed-in-as-other').catch(() =>
         navigate(to('login'), { replace: true }),
       );
   });

@@ -11,7 +11,12 @@ import { useLand } from '../account-navigation.ts';
 import { type AccountNavigationState, useAccountNavigationState } from '../account-state.ts';
 import { type Credentials, signInWith } from '../api/sign-in.ts';
 import { EmailField, PasswordInput } from '../components/forms/account-fields.tsx';
-import { AccountPage, TextLink, useAccountLinks } from '../components/forms/account-page.tsx';
+import {
+  AccountPage,
+  OffersLink,
+  TextLink,
+  useAccountLinks,
+} from '../components/forms/account-page.tsx';
 import type { CodeStepProps } from '../components/second-factor/code-step.tsx';
 
 const errorOf = (path: keyof Credentials, code: FieldErrorCode | false | undefined) =>
@@ -66,11 +71,9 @@ export default function Login() {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const land = useLand();
-  const { from, to } = useAccountLinks();
+  const { openPage, to } = useAccountLinks();
   const hasEnded = hasSessionEnded();
   const { email = '', notice } = useAccountNavigationState();
-  // `from` is a page of the user whose session expired.
-  const landAs = (isOther: boolean) => land(isOther ? null : from);
   /** The code step, loaded on demand: few people have a code app, and it needs code that this page does not. */
   const [CodeStep, setCodeStep] = useState<ComponentType<CodeStepProps>>();
   /** Set after the user leaves the code step, with the failure, if any, that ended it. */
@@ -90,7 +93,7 @@ export default function Login() {
       const step = await import('../components/second-factor/code-step.tsx');
       setCodeStep(() => step.default);
     } else {
-      await landAs(result === 'signed-in-as-other');
+      await land(result === 'signed-in-as-other');
     }
   });
 
@@ -104,7 +107,7 @@ export default function Login() {
       <CodeStep
         // If the landing page does not load, the guard of this page retries and shows why.
         onSignedIn={(isOther) =>
-          landAs(isOther).catch(() => navigate(to('login'), { replace: true }))
+          land(isOther).catch(() => navigate(to('login'), { replace: true }))
         }
         onBack={(failure) => {
           setCodeStep(undefined);
@@ -115,7 +118,10 @@ export default function Login() {
   }
 
   return (
-    <AccountPage title={t('login.title')} subtitle={t('login.subtitle')}>
+    <AccountPage
+      title={t('login.title')}
+      subtitle={t(openPage ? 'login.ofOpenPage' : 'login.subtitle')}
+    >
       {hasEnded && !failure && (
         <Alert color="yellow" role="status">
           {t('login.sessionEnded')}
@@ -149,6 +155,7 @@ export default function Login() {
       <Text ta="center">
         {t('login.noAccount')} <TextLink to={to('signup')}>{t('login.signup')}</TextLink>
       </Text>
+      <OffersLink />
     </AccountPage>
   );
 }

@@ -14,7 +14,12 @@ import { useContractForm } from '#web/ui/form/use-contract-form.tsx';
 import { PhoneInput } from '#web/ui/inputs/phone-input.tsx';
 import { type AccountNavigationState, useAccountNavigationState } from '../account-state.ts';
 import { EmailField } from '../components/forms/account-fields.tsx';
-import { AccountPage, TextLink, useAccountLinks } from '../components/forms/account-page.tsx';
+import {
+  AccountPage,
+  OffersLink,
+  TextLink,
+  useAccountLinks,
+} from '../components/forms/account-page.tsx';
 import { NewPasswordField } from '../components/forms/new-password-field.tsx';
 import { signupInput } from '../signup-schema.ts';
 import {
@@ -26,15 +31,20 @@ import {
   useForgetOnLeaving,
 } from '../typed-signup.ts';
 
-/** The form of the sign-up, with its earlier input: Back from the confirmation of the e-mail leads here. */
+/**
+ * The form of the sign-up, with its earlier input: Back from the confirmation of the e-mail leads here. A visitor of an
+ * open page is not asked for a phone, and none from an earlier form is sent.
+ */
 function useSignupForm(
   send: (account: z.output<typeof signupInput>, typed: SignupValues) => Promise<void>,
 ) {
   const [userId] = useState(storedUserId);
   const { email } = useAccountNavigationState();
+  const { openPage } = useAccountLinks();
   const [initialValues] = useState(() => {
     const typed = typedSignup(userId);
-    return { ...typed, email: typed.email || (email ?? '') };
+    const phone = openPage ? '' : typed.phone;
+    return { ...typed, phone, email: typed.email || (email ?? '') };
   });
   const { form, failure, isSending, submit } = useContractForm({
     schema: signupInput,
@@ -69,7 +79,7 @@ export default function Signup() {
   const { t } = useTranslation();
   useForgetOnLeaving();
   const navigate = useNavigate();
-  const { to } = useAccountLinks();
+  const { openPage, to } = useAccountLinks();
   const { termsUrl, privacyUrl } = appConfig();
   const { form, failure, isSending, submit } = useSignupForm(async (account, typed) => {
     const change = changeOfSentSignup(typed);
@@ -90,7 +100,10 @@ export default function Signup() {
   useLoadWhenIdle(loadSending);
 
   return (
-    <AccountPage title={t('signup.title')} subtitle={t('signup.subtitle')}>
+    <AccountPage
+      title={t('signup.title')}
+      subtitle={t(openPage ? 'signup.ofOpenPage' : 'signup.subtitle')}
+    >
       <ErrorAlert error={failure} />
       <form onSubmit={submit} noValidate>
         <Stack gap="md">
@@ -101,13 +114,15 @@ export default function Signup() {
             {...form.getInputProps('name')}
           />
           <EmailField {...form.getInputProps('email')} />
-          <PhoneInput
-            label={t('account.phone')}
-            description={t('common.optional')}
-            name="phone"
-            autoComplete="tel-national"
-            {...form.getInputProps('phone')}
-          />
+          {!openPage && (
+            <PhoneInput
+              label={t('account.phone')}
+              description={t('common.optional')}
+              name="phone"
+              autoComplete="tel-national"
+              {...form.getInputProps('phone')}
+            />
+          )}
           <NewPasswordField
             label={t('account.password')}
             typed={form.values.password}
@@ -149,6 +164,7 @@ export default function Signup() {
       <Text ta="center">
         {t('signup.hasAccount')} <TextLink to={to('login')}>{t('signup.login')}</TextLink>
       </Text>
+      <OffersLink />
     </AccountPage>
   );
 }

@@ -1,16 +1,22 @@
 import { Anchor, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
-import { linkToScreen } from '#web/screens/link-to-screen.ts';
+import { pagePaths } from '#contract/pages/page-paths.ts';
+import { linkToScreen, openPageOf } from '#web/screens/link-to-screen.ts';
 import { usePageTitle } from '#web/ui/page/use-page-title.ts';
 import type { AccountNavigationState } from '../../account-state.ts';
 
 type AccountScreen = 'login' | 'signup' | 'confirmSignup' | 'forgot' | 'confirmForgot';
 
-/** Returns `?from=` and links that keep it: a URL survives a reload and a switch to the mail app on a phone. */
+/**
+ * Returns `?from=`, and links that keep it: a URL survives a reload and a switch to the mail app on a phone. `openPage` is
+ * `from` if it is an open page, where consumers come from.
+ */
 export function useAccountLinks() {
   const from = useSearchParams()[0].get('from');
-  return { from, to: (screen: AccountScreen) => linkToScreen(screen, { from: from ?? undefined }) };
+  const to = (screen: AccountScreen) => linkToScreen(screen, { from: from ?? undefined });
+  return { from, openPage: openPageOf(from), to };
 }
 
 interface AccountPageProps {
@@ -57,5 +63,17 @@ export function TextLink({ to, state, children }: TextLinkProps) {
     >
       {children}
     </Anchor>
+  );
+}
+
+/** A link to the offers. They are an open page, which the browser loads. */
+export function OffersLink() {
+  const { t } = useTranslation();
+  return (
+    <Text ta="center">
+      <Anchor href={pagePaths.offers} fw={550} underline="always" className="touch-area">
+        {t('common.seeOffers')}
+      </Anchor>
+    </Text>
   );
 }
