@@ -1,4 +1,4 @@
-import { visibleText } from '#contract/fields/invisible.ts';
+import { hasLetter, visibleText } from '#contract/fields/invisible.ts';
 import { parseInput } from '#contract/http/field-errors.ts';
 import { searchWords } from '#contract/shops/search-words.ts';
 
@@ -13,8 +13,7 @@ const mostRepeated = 100;
 
 /** Returns a typed text that a page shows again: visible characters, and of a long text the beginning. */
 export const repeatable = (typed = ''): string =>
-  // The cut may leave half of a character.
-  visibleText(visibleText(typed).trim().slice(0, mostRepeated));
+  Array.from(visibleText(typed).trim()).slice(0, mostRepeated).join('');
 
 /** Reads the words of a search, which may be anything. */
 export function readWords(typed = ''): Words {
@@ -23,5 +22,7 @@ export function readWords(typed = ''): Words {
   const words = parseInput(searchWords, q);
   if (words.success) return { q: words.data };
   const isLong = words.errors.some(({ code }) => code === 'TOO_LONG');
+  // No letter at all finds nothing; one letter would find too much.
+  if (!isLong && !hasLetter(q)) return { q };
   return { q: repeatable(q), problem: isLong ? 'tooLong' : 'tooShort' };
 }
