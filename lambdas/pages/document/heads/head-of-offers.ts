@@ -1,6 +1,7 @@
+import type { TFunction } from 'i18next';
 import type { FeedOffer } from '#contract/offers/offers.ts';
 import { type Place, placeLink } from '#contract/pages/place-link.ts';
-import { inPlace } from '#web/views/page/in-place.ts';
+import { inPlace } from '#web/lib/format/place-texts.ts';
 import type { PageHead } from '../page-head.ts';
 import { breadcrumbData } from '../structured-data/breadcrumb-data.ts';
 import { itemListData } from '../structured-data/item-list-data.ts';
@@ -23,11 +24,15 @@ interface OffersHeadInput extends HeadInput {
 const mayBeListed = ({ place, offers, isFirstPage }: OffersHeadInput) =>
   isFirstPage && (offers.length > 0 || place.state === undefined);
 
+/** Returns where a place is; a city has its state, since cities of several states have the same name. */
+const whereIs = (t: TFunction, place: Place): string =>
+  place.city === undefined ? inPlace(t, place) : `${inPlace(t, place)} - ${place.state}`;
+
 /** Returns the head of the offers of a place. */
 export function headOfOffers(input: OffersHeadInput): PageHead {
   const { t, site, place, offers } = input;
   const list = listOfOffers(offers);
-  const names = { inPlace: inPlace(t, place), offers: list };
+  const names = { inPlace: whereIs(t, place), offers: list };
   const isIndexed = mayBeListed(input);
   const crumbs = placeCrumbs(t, place);
   return {

@@ -8,7 +8,7 @@ import {
   rowsAskedFor,
 } from '#test/support/memory-table/reads.ts';
 import { requestsMade, tableHolds } from '#test/support/memory-table/table.ts';
-import { offersOn, openPage } from './support/open-page.ts';
+import { offersLinkedOn, openPage } from './support/open-page.ts';
 import { olinda, range, rioBranco, trader, traders } from './support/traders.ts';
 
 /** Offer, its counters, business and shop. */
@@ -22,7 +22,7 @@ beforeEach(() => stopDateAt('2026-11-21T12:00:00.000Z'));
 describe('a page of a city', () => {
   it('reads four items for an offer, and one offer more to know whether any follow', async () => {
     tableHolds(...traders(range(1, 40)));
-    expect(offersOn(await ofRecife())).toHaveLength(20);
+    expect(offersLinkedOn(await ofRecife())).toHaveLength(20);
     expect(itemsAskedFor()).toBe(21 * itemsOfRow);
     expect(queriesMade().map(({ Limit }) => Limit)).toEqual([20, 1]);
   });
@@ -37,7 +37,7 @@ describe('a page of a city', () => {
 
   it('reads the offers that it has shown once, although the list of its state has them, too', async () => {
     tableHolds(...traders(range(1, 9)), ...traders(range(11, 40), { in: olinda }));
-    expect(offersOn(await ofRecife())).toHaveLength(20);
+    expect(offersLinkedOn(await ofRecife())).toHaveLength(20);
     expect(itemsAskedFor()).toBe(20 * itemsOfRow);
   });
 
@@ -47,14 +47,14 @@ describe('a page of a city', () => {
       ...traders([2], { in: olinda }),
       ...traders([3], { in: rioBranco }),
     );
-    expect(offersOn(await ofRecife())).toHaveLength(2);
+    expect(offersLinkedOn(await ofRecife())).toHaveLength(2);
     expect(itemsAskedFor()).toBe(2 * itemsOfRow);
     expect(queriesMade()).toHaveLength(2);
   });
 
   it('with three offers of one business at the start of the list reads up to 180 rows for more', async () => {
     tableHolds(...trader(1, { offers: range(1, 400) }));
-    expect(offersOn(await ofRecife())).toHaveLength(3);
+    expect(offersLinkedOn(await ofRecife())).toHaveLength(3);
     // One more row tells that the list goes on.
     expect(rowsAskedFor()).toBeLessThanOrEqual(181);
   });

@@ -3,7 +3,14 @@ import { shopIdNo } from '#test/support/builders/a-shop.ts';
 import { offerNo } from '#test/support/builders/an-offer.ts';
 import { stopDateAt } from '#test/support/fixed-clock.ts';
 import { changeAttributes, putItems, tableHolds } from '#test/support/memory-table/table.ts';
-import { canonicalOf, headingOf, linksOn, offersOn, openPage } from './support/open-page.ts';
+import {
+  canonicalOf,
+  headingOf,
+  linksOn,
+  nextPageOf,
+  offersLinkedOn,
+  openPage,
+} from './support/open-page.ts';
 import { offerIds, olinda, range, recife, rioBranco, trader, traders } from './support/traders.ts';
 
 type Query = Record<string, string>;
@@ -22,11 +29,8 @@ type Path = keyof typeof pages;
 type Page = Awaited<ReturnType<(typeof pages)[Path]>>;
 
 /** The key of the link to the next page; undefined without one. */
-const nextKeyOf = (page: Page): string | undefined => {
-  const [, next] =
-    /<a[^>]* rel="next"[^>]*>/.exec(page.text ?? '')?.[0].match(/href="([^"]*)"/) ?? [];
-  return new URLSearchParams(next?.split('?')[1]).get('pagingKey') ?? undefined;
-};
+const nextKeyOf = (page: Page): string | undefined =>
+  new URLSearchParams(nextPageOf(page)?.split('?')[1]).get('pagingKey') ?? undefined;
 
 const isNoindex = ({ text = '' }: Page) => text.includes('<meta name="robots" content="noindex"');
 
@@ -43,11 +47,11 @@ describe.each(all)('%s', (path) => {
   it('has 20 offers, the latest first, and a link to the others, which search engines do not list', async () => {
     putItems(...traders(range(1, 21)));
     const first = await open();
-    expect(offersOn(first)).toEqual(offerIds(range(2, 21).reverse()));
+    expect(offersLinkedOn(first)).toEqual(offerIds(range(2, 21).reverse()));
     expect(canonicalOf(first)).toBe(`https://vitrine.test${path}`);
     const pagingKey = nextKeyOf(first) ?? '';
     const second = await open({ pagingKey });
-    expect(offersOn(second)).toEqual(offerIds([1]));
+    expect(offersLinkedOn(second)).toEqual(offerIds([1]));
     expect(nextKeyOf(second)).toBeUndefined();
     expect([canonicalOf(second), isNoindex(second)]).toEqual([undefined, true]);
     const other = `${path}?pagingKey=${pagingKey}&lang=en`;
@@ -57,7 +61,7 @@ describe.each(all)('%s', (path) => {
   it('has no link to others with 20 offers', async () => {
     putItems(...traders(range(1, 20)));
     const page = await open();
-    expect([offersOn(page).length, nextKeyOf(page)]).toEqual([20, undefined]);
+    expect([offersLinkedOn(page).length, nextKeyOf(page)]).toEqual([20, undefined]);
   });
 
   it('has no link to a hundred offers of a suspended business', async () => {
@@ -66,16 +70,18 @@ describe.each(all)('%s', (path) => {
       ...trader(1, { status: 'suspended', offers: range(1, 100) }),
     );
     const page = await open();
-    expect([offersOn(page).length, nextKeyOf(page)]).toEqual([20, undefined]);
+    expect([offersLinkedOn(page).length, nextKeyOf(page)]).toEqual([20, undefined]);
   });
 
   it('finds an offer behind a hundred hidden ones, on the first page and on a later one', async () => {
     putItems(...traders([1]), ...trader(2, { status: 'suspended', offers: range(2, 101) }));
-    expect(offersOn(await open())).toEqual(offerIds([1]));
+    expect(offersLinkedOn(await open())).toEqual(offerIds([1]));
     putItems(...traders(range(201, 220)));
     const first = await open();
-    expect(offersOn(first)).toEqual(offerIds(range(201, 220).reverse()));
-    expect(offersOn(await open({ pagingKey: nextKeyOf(first) ?? '' }))).toEqual(offerIds([1]));
+    expect(offersLinkedOn(first)).toEqual(offerIds(range(201, 220).reverse()));
+    expect(offersLinkedOn(await open({ pagingKey: nextKeyOf(first) ?? '' }))).toEqual(
+      offerIds([1]),
+    );
   });
 
   it('leaves out offers that are over, off, later, damaged or of a closed shop, and shows sold-out ones', async () => {
@@ -95,14 +101,14 @@ describe.each(all)('%s', (path) => {
       claimedCount: 1,
       redeemedCount: 0,
     });
-    expect(offersOn(await open())).toEqual(offerIds([4]));
+    expect(offersLinkedOn(await open())).toEqual(offerIds([4]));
   });
 
   it('shows three offers of a business, and fills the page with others', async () => {
     putItems(...trader(1, { offers: range(101, 160) }), ...traders(range(2, 30)));
     const page = await open();
-    const own = offersOn(page).filter((id) => offerIds(range(101, 160)).includes(id));
-    expect([own.length, offersOn(page).length]).toEqual([3, 20]);
+    const own = offersLinkedOn(page).filter((id) => offerIds(range(101, 160)).includes(id));
+    expect([own.length, offersLinkedOn(page).length]).toEqual([3, 20]);
   });
 
   it('is 400 with a paging key of another place or of nothing', async () => {
@@ -126,7 +132,7 @@ describe('a place with few offers', () => {
       ...traders([5], { in: rioBranco }),
     );
     const page = await pages['/ofertas/pe/recife']();
-    expect(offersOn(page)).toEqual(offerIds([2, 1, 4, 3]));
+    expect(offersLinkedOn(page)).toEqual(offerIds([2, 1, 4, 3]));
     expect(linksOn(page, '/ofertas/pe')).toContain('/ofertas/pe');
   });
 
@@ -135,15 +141,15 @@ describe('a place with few offers', () => {
     [10, 10],
   ])('has %d offers, and shows %d offers with those around', async (own, shown) => {
     putItems(...traders(range(1, own)), ...traders([100], { in: olinda }));
-    expect(offersOn(await pages['/ofertas/pe/recife']())).toHaveLength(shown);
+    expect(offersLinkedOn(await pages['/ofertas/pe/recife']())).toHaveLength(shown);
   });
 
   it('shows those of the country if it is a state, or if its state has no others', async () => {
     putItems(...traders([1]), ...traders([2], { in: rioBranco }));
     for (const path of ['/ofertas/pe', '/ofertas/pe/recife'] as const) {
-      expect(offersOn(await pages[path]())).toEqual(offerIds([1, 2]));
+      expect(offersLinkedOn(await pages[path]())).toEqual(offerIds([1, 2]));
     }
-    expect(offersOn(await pages['/ofertas']())).toEqual(offerIds([2, 1]));
+    expect(offersLinkedOn(await pages['/ofertas']())).toEqual(offerIds([2, 1]));
   });
 
   it('fills the page to 20 offers, of which three are of one business', async () => {
@@ -152,7 +158,7 @@ describe('a place with few offers', () => {
       ...traders(range(2, 40), { in: olinda }),
       ...traders([41, 42]),
     );
-    const shown = offersOn(await pages['/ofertas/pe/recife']());
+    const shown = offersLinkedOn(await pages['/ofertas/pe/recife']());
     expect(shown).toHaveLength(20);
     expect(shown.filter((id) => offerIds(range(101, 140)).includes(id))).toHaveLength(3);
   });
@@ -161,7 +167,7 @@ describe('a place with few offers', () => {
     putItems(...traders(range(1, 21)), ...traders([100], { in: olinda }));
     const first = await pages['/ofertas/pe/recife']();
     const second = await pages['/ofertas/pe/recife']({ pagingKey: nextKeyOf(first) ?? '' });
-    expect(offersOn(second)).toEqual(offerIds([1]));
+    expect(offersLinkedOn(second)).toEqual(offerIds([1]));
   });
 });
 
@@ -170,7 +176,7 @@ describe('a municipality without offers', () => {
     putItems(...traders([1], { in: olinda }));
     const page = await pages['/ofertas/pe/recife']();
     expect([page.status, isNoindex(page), canonicalOf(page)]).toEqual([200, true, undefined]);
-    expect(offersOn(page)).toEqual(offerIds([1]));
+    expect(offersLinkedOn(page)).toEqual(offerIds([1]));
     expect(page.text).not.toContain('application/ld+json');
     putItems(...traders([2], { in: recife }));
     expect(isNoindex(await pages['/ofertas/pe/recife']())).toBe(false);
@@ -179,7 +185,7 @@ describe('a municipality without offers', () => {
   it('is no error in a marketplace without offers, where the page of the country is listed', async () => {
     for (const path of ['/ofertas/pe/recife', '/ofertas/pe'] as const) {
       const page = await pages[path]();
-      expect([page.status, offersOn(page).length, isNoindex(page)]).toEqual([200, 0, true]);
+      expect([page.status, offersLinkedOn(page).length, isNoindex(page)]).toEqual([200, 0, true]);
     }
     const country = await pages['/ofertas']();
     expect([country.status, isNoindex(country)]).toEqual([200, false]);

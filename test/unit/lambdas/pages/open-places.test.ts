@@ -4,7 +4,7 @@ import { slugOfCity } from '#contract/pages/place-link.ts';
 import { findPlace } from '#lambdas/pages/load/find-place.ts';
 import { stopDateAt } from '#test/support/fixed-clock.ts';
 import { requestsMade, tableHolds } from '#test/support/memory-table/table.ts';
-import { headingOf, linksOn, offersOn, openPage } from './support/open-page.ts';
+import { headingOf, linksOn, offersLinkedOn, openPage } from './support/open-page.ts';
 import { offerIds, traders } from './support/traders.ts';
 
 const ofCity = (state: string, city: string, query = {}, headers = {}) =>
@@ -128,7 +128,7 @@ describe('the form of a place', () => {
   it('without values shows the offers of the country', async () => {
     tableHolds(...traders([1]));
     const page = await ofForm({ state: '', city: ' ' });
-    expect([page.status, offersOn(page)]).toEqual([200, offerIds([1])]);
+    expect([page.status, offersLinkedOn(page)]).toEqual([200, offerIds([1])]);
   });
 });
 

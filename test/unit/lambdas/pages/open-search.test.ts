@@ -13,7 +13,7 @@ import {
   tableHolds,
 } from '#test/support/memory-table/table.ts';
 import { stored } from '#test/support/stored.ts';
-import { canonicalOf, linksOn, openPage } from './support/open-page.ts';
+import { canonicalOf, linksOn, nextPageOf, openPage } from './support/open-page.ts';
 import { range } from './support/traders.ts';
 
 const search = (query: Record<string, string> = {}) => openPage('GET /buscar', { query });
@@ -27,13 +27,6 @@ const putShops = (...shops: readonly ReturnType<typeof shopNo>[]) =>
 
 const shopsOn = (page: Awaited<ReturnType<typeof search>>) =>
   linksOn(page, '/loja/').map((link) => Number(link.split('-')[1]));
-
-/** The link to the next page; undefined without one. */
-const nextOf = ({ text = '' }: Awaited<ReturnType<typeof search>>) =>
-  /<a[^>]* rel="next"[^>]*>/
-    .exec(text)?.[0]
-    .match(/href="([^"]*)"/)?.[1]
-    ?.replaceAll('&amp;', '&');
 
 beforeEach(() => {
   stopDateAt('2026-11-21T12:00:00.000Z');
@@ -62,7 +55,7 @@ describe('the search', () => {
     async (q) => {
       putShops(shopNo(1));
       const page = await search({ q });
-      expect([page.status, shopsOn(page), nextOf(page)]).toEqual([200, [], undefined]);
+      expect([page.status, shopsOn(page), nextPageOf(page)]).toEqual([200, [], undefined]);
     },
   );
 
@@ -110,11 +103,11 @@ describe('the search', () => {
     putShops(...range(1, 21).map((n) => shopNo(n)));
     const first = await search({ q: 'padaria', state: 'pe', city: 'recife' });
     expect(shopsOn(first)).toHaveLength(20);
-    const next = new URLSearchParams(nextOf(first)?.split('?')[1]);
+    const next = new URLSearchParams(nextPageOf(first)?.split('?')[1]);
     expect([...next.keys()]).toEqual(['q', 'state', 'city', 'pagingKey']);
     const second = await search(Object.fromEntries(next));
     expect(shopsOn(second)).toHaveLength(1);
-    expect(nextOf(second)).toBeUndefined();
+    expect(nextPageOf(second)).toBeUndefined();
     expect(new Set([...shopsOn(first), ...shopsOn(second)]).size).toBe(21);
   });
 
@@ -124,7 +117,7 @@ describe('the search', () => {
       changeAttributes(keys.shop(shopIdNo(n)), { shopStatus: 'inactive' });
     }
     const page = await search({ q: 'padaria' });
-    expect([shopsOn(page).length, nextOf(page)]).toEqual([20, undefined]);
+    expect([shopsOn(page).length, nextPageOf(page)]).toEqual([20, undefined]);
   });
 
   it('finds a shop behind a hundred closed ones', async () => {
@@ -137,7 +130,7 @@ describe('the search', () => {
 
   it('is 400 with a paging key of another search', async () => {
     putShops(...range(1, 21).map((n) => shopNo(n)));
-    const next = nextOf(await search({ q: 'padaria' }));
+    const next = nextPageOf(await search({ q: 'padaria' }));
     const pagingKey = new URLSearchParams(next?.split('?')[1]).get('pagingKey') ?? '';
     for (const query of [{ q: 'aurora' }, { q: 'padaria', state: 'PE' }]) {
       const refused = await search({ ...query, pagingKey });
