@@ -1,0 +1,35 @@
+import type { pageRoutes } from '#contract/pages/routes.ts';
+import { screenPaths } from '#contract/shops/site-paths.ts';
+import type { PageOperation } from '#lambdas/platform/http/page-handler.ts';
+import { site } from './settings.ts';
+
+/** Where a path has its parameters; a rule holds for all paths that begin with it. */
+const parameters = /:.*/;
+
+/**
+ * Returns the text for search engines (RFC 9309). They read no API and no screen of the app. Every open page may be read,
+ * above all those that say `noindex`: a page that may not be read can still be listed. The sitemap needs an absolute
+ * address, so an empty `origin` leaves it out.
+ */
+export function robotsOf(origin: string): string {
+  const paths = [
+    '/api/',
+    ...Object.values(screenPaths).map((path) => path.replace(parameters, '')),
+  ];
+  return [
+    'User-agent: *',
+    ...paths.map((path) => `Disallow: ${path}`),
+    ...(origin === '' ? [] : ['', `Sitemap: ${origin}/sitemap.xml`]),
+    '',
+  ].join('\n');
+}
+
+/** Answers what search engines may read; the edge keeps it for an hour. */
+export const getRobots: PageOperation<typeof pageRoutes.getRobots> = () => ({
+  status: 200,
+  body: robotsOf(site),
+  headers: {
+    'content-type': 'text/plain; charset=utf-8',
+    'cache-control': 'public, max-age=0, s-maxage=3600, stale-if-error=86400',
+  },
+});
