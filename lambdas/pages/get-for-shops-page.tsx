@@ -6,11 +6,14 @@ import { headOfForShops } from './document/heads/head-of-for-shops.ts';
 import { showPage } from './show-page.tsx';
 
 /** Answers what Vitrine is for shops, and what it costs. */
-export const getForShopsPage: PageOperation<typeof pageRoutes.getForShopsPage> = ({ language }) =>
+export const getForShopsPage: PageOperation<typeof pageRoutes.getForShopsPage> = ({
+  now,
+  language,
+}) =>
   showPage({
     status: 200,
     language,
     path: pageLink('forShops'),
     head: headOfForShops,
-    body: ({ t, path }) => <ForShopsPage {...{ t, language, path }} />,
+    body: ({ t, path }) => <ForShopsPage {...{ t, now, language, path }} />,
   });

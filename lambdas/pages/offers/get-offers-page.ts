@@ -1,4 +1,3 @@
-import { redirectIn } from '#contract/pages/page-link.ts';
 import { type Place, placeLink } from '#contract/pages/place-link.ts';
 import type { pageRoutes } from '#contract/pages/routes.ts';
 import type { PageOperation } from '#lambdas/platform/http/page-handler.ts';
@@ -16,7 +15,7 @@ export const getOffersPage: PageOperation<typeof pageRoutes.getOffersPage> = asy
     return showMissingPlace({ back: place, language, path: placeLink(country) });
   }
   if (place.state !== undefined) {
-    return { status: 302, location: redirectIn(placeLink(place), language) };
+    return { status: 302, location: placeLink(place) };
   }
   return showOffers({ place, pagingKey: query.pagingKey, now, language });
 };

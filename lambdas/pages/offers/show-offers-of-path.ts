@@ -1,5 +1,4 @@
 import type { Language } from '#contract/http/languages.ts';
-import { redirectIn } from '#contract/pages/page-link.ts';
 import { placeLink } from '#contract/pages/place-link.ts';
 import type { PageAnswer } from '#lambdas/platform/http/page-handler.ts';
 import { findPlace } from '../load/find-place.ts';
@@ -23,7 +22,7 @@ export async function showOffersOfPath(asked: Asked): Promise<PageAnswer<200 | 4
   const { place, problem } = await findPlace(params);
   if (problem !== undefined) return showMissingPlace({ back: place, language, path });
   if (path !== placeLink(place)) {
-    return { status: 302, location: redirectIn(placeLink(place, { pagingKey }), language) };
+    return { status: 302, location: placeLink(place, { pagingKey }) };
   }
   return showOffers({ place, pagingKey, now, language });
 }

@@ -7,14 +7,13 @@ import { requestsMade, tableHolds } from '#test/support/memory-table/table.ts';
 import { headingOf, linksOn, offersLinkedOn, openPage } from './support/open-page.ts';
 import { offerIds, traders } from './support/traders.ts';
 
-const ofCity = (state: string, city: string, query = {}, headers = {}) =>
-  openPage('GET /ofertas/{state}/{city}', { params: { state, city }, query, headers });
-const ofState = (state: string, query = {}, headers = {}) =>
-  openPage('GET /ofertas/{state}', { params: { state }, query, headers });
-const ofForm = (query: Record<string, string>, headers = {}) =>
-  openPage('GET /ofertas', { query, headers });
+const ofCity = (state: string, city: string, query = {}) =>
+  openPage('GET /ofertas/{state}/{city}', { params: { state, city }, query });
+const ofState = (state: string, query = {}) =>
+  openPage('GET /ofertas/{state}', { params: { state }, query });
+const ofForm = (query: Record<string, string>) => openPage('GET /ofertas', { query });
 
-const inEnglish = { 'vitrine-language': 'en' };
+const inEnglish = { lang: 'en' };
 
 beforeEach(() => {
   stopDateAt('2026-11-21T12:00:00.000Z');
@@ -50,11 +49,11 @@ describe('the page of a city', () => {
   });
 
   it('keeps the paging key and the language when it leads to its right path', async () => {
-    expect(locationOf(await ofCity('PE', 'Recife', { pagingKey: 'a b' }, inEnglish))).toBe(
+    expect(locationOf(await ofCity('PE', 'Recife', { pagingKey: 'a b', ...inEnglish }))).toBe(
       '/ofertas/pe/recife?pagingKey=a+b&lang=en',
     );
     expect(locationOf(await ofState('PE', { pagingKey: 'a' }))).toBe('/ofertas/pe?pagingKey=a');
-    expect(locationOf(await ofState('PE', {}, inEnglish))).toBe('/ofertas/pe?lang=en');
+    expect(locationOf(await ofState('PE', inEnglish))).toBe('/ofertas/pe?lang=en');
   });
 
   it.each([
@@ -109,7 +108,7 @@ describe('the form of a place', () => {
     [{ state: 'al', city: 'olho dagua das flores' }, '/ofertas/al/olho-d-agua-das-flores'],
   ])('%j leads to the offers of the place', async (query, path) => {
     expect(locationOf(await ofForm(query))).toBe(path);
-    expect(locationOf(await ofForm(query, inEnglish))).toBe(`${path}?lang=en`);
+    expect(locationOf(await ofForm({ ...query, ...inEnglish }))).toBe(`${path}?lang=en`);
   });
 
   it.each([
