@@ -17,9 +17,15 @@ const texts = {
 const { css, renderAll } = renderBodiesBy('preact');
 
 /** One page of each kind that shows texts of owners. */
-const pages = ['flyer-of-offer', 'shop', 'offer', 'gone-expired'];
+const ownersPages = [
+  ...['flyer-of-offer', 'shop', 'offer', 'gone-expired'],
+  ...['offers-country', 'offers-city-few', 'search-results'],
+];
 
-async function bodiesWith(text: string) {
+/** Pages that show what a visitor typed. */
+const searches = ['search-results', 'search-nothing', 'search-unknown-city'];
+
+async function bodiesWith(text: string, pages: readonly string[]) {
   const frame = { t: await translatorOf('pt'), language: 'pt' } as const;
   return Object.entries(renderAll(frame, recordsWith(text), pages)).map(
     ([name, html]) => [name, parseBody(html)] as const,
@@ -33,24 +39,55 @@ const namesIn = (body: DocumentFragment) =>
     ...element.getAttributeNames(),
   ]);
 
+const harmlessNames = async (pages: readonly string[]) =>
+  new Set((await bodiesWith('Padaria', pages)).flatMap(([, body]) => namesIn(body)));
+
+const typedIn = (body: DocumentFragment, name: string) =>
+  body.querySelector(`main [name="${name}"]`)?.getAttribute('value');
+
 const allowedLink = /^(?:\/(?!\/)|https:\/\/(?:wa\.me|t\.me|www\.google\.com)\/|tel:|mailto:)/;
 
 it.each(Object.entries(texts))(
   '%s in each field that an owner writes is only text',
   async (_, text) => {
-    const harmless = new Set((await bodiesWith('Padaria')).flatMap(([, body]) => namesIn(body)));
-    const bodies = await bodiesWith(text);
-    expect(bodies).toHaveLength(pages.length);
+    const harmless = await harmlessNames(ownersPages);
+    const bodies = await bodiesWith(text, ownersPages);
+    expect(bodies).toHaveLength(ownersPages.length);
     for (const [name, body] of bodies) {
       expect([name, namesIn(body).filter((each) => !harmless.has(each))]).toEqual([name, []]);
-      const shared = body.querySelector('[data-share]')?.getAttribute('data-text') ?? '';
-      const isShown = [body.textContent, shared].map((each) => each?.includes(text));
-      expect([name, isShown]).toEqual([name, [true, true]]);
+      const shares = [...body.querySelectorAll('[data-share]')].slice(0, 1);
+      const shown = [body.textContent, ...shares.map((each) => each.getAttribute('data-text'))];
+      expect([name, shown.filter((each) => !each?.includes(text))]).toEqual([name, []]);
       const links = [...body.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '');
       expect([name, links.filter((href) => !allowedLink.test(href))]).toEqual([name, []]);
     }
   },
 );
+
+it.each(
+  Object.entries({
+    ...texts,
+    'an emoji where the field ends': `${'a'.repeat(59)}🥖`,
+    '10,000 letters': 'pão '.repeat(2500),
+  }),
+)('%s in the fields of the search is only text, cut to their length', async (_, text) => {
+  const harmless = await harmlessNames(searches);
+  const cut = text.slice(0, 60).replace(/\ud83e$/, '');
+  for (const [name, body] of await bodiesWith(text, searches)) {
+    expect([name, namesIn(body).filter((each) => !harmless.has(each))]).toEqual([name, []]);
+    expect([name, typedIn(body, 'q')]).toEqual([name, cut]);
+    const links = [...body.querySelectorAll('main a')].map(
+      (link) => link.getAttribute('href') ?? '',
+    );
+    expect([name, links.filter((href) => !allowedLink.test(href))]).toEqual([name, []]);
+  }
+  const [[, nothing] = []] = await bodiesWith(text, ['search-nothing']);
+  expect(nothing?.querySelector('h2')?.textContent).toContain(`“${cut.trim()}”`);
+  const wider = [...(nothing?.querySelectorAll('main p a') ?? [])].map((link) =>
+    new URL(link.getAttribute('href') ?? '', 'https://vitrine.example').searchParams.get('q'),
+  );
+  expect(wider).toEqual([cut.trim(), cut.trim()]);
+});
 
 it('a long word wraps everywhere, since only prices and hidden texts stay on one line', () => {
   expect(css).toMatch(/\.open-page \{[^}]*overflow-wrap: anywhere/);

@@ -1,5 +1,4 @@
 import { ChevronRightIcon } from '../icons/icons.tsx';
-import classes from './paging-links.module.css';
 
 interface PagingLinksProps {
   readonly label: string;
@@ -15,7 +14,7 @@ interface PagingLinksProps {
 export function PagingLinks({ label, first, firstLabel, next, nextLabel }: PagingLinksProps) {
   if (!first && !next) return null;
   return (
-    <nav className={classes['root']} aria-label={label}>
+    <nav className="open-links" aria-label={label}>
       {first && (
         <a className="open-button" href={first}>
           {firstLabel}

@@ -85,9 +85,7 @@ export function OffersPage({ t, now, place, offers, isFirstPage, ...props }: Off
       {offers.length > 0 && <FeedGrid {...{ t, now, place, offers }} headingLevel={2} />}
       {offers.length === 0 && isOnlyPage && <NoOffers t={t} place={place} />}
       {/* Three offers of a business are on a page at most, so that a page may have none of the next ones. */}
-      {offers.length === 0 && !isOnlyPage && (
-        <p className={classes['short']}>{t('page.offers.none.page')}</p>
-      )}
+      {offers.length === 0 && !isOnlyPage && <p>{t('page.offers.none.page')}</p>}
       <PagingLinks
         label={t('page.offers.pages')}
         first={isFirstPage ? undefined : placeLink(place)}

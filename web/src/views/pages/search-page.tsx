@@ -95,7 +95,7 @@ function NothingFound({
         <li>{t('page.search.tips.beginning')}</li>
         <li>{t('page.search.tips.neighborhood')}</li>
       </ul>
-      <p className={classes['wider']}>
+      <p className="open-links">
         {city && (
           <a className="open-button" href={pageLink('search', [], { q: words, state })}>
             {t('page.search.inState', { inPlace: inPlace(t, { state }) })}
@@ -114,15 +114,13 @@ function NothingFound({
 /** The search for shops by the beginnings of words. */
 export function SearchPage({ t, typed, place = {}, problem, shops, ...props }: SearchPageProps) {
   const { nextPage, isFirstPage, ...frame } = props;
-  const words = cutToField(typed.q.trim());
+  const words = cutToField(typed.q.trim()).trimEnd();
   const isNothing = shops?.length === 0 && isFirstPage && nextPage === undefined;
   return (
     <OpenPage {...{ t, ...frame }} hasSearch={false} className={classes['main']}>
       <h1>{t('page.search.title')}</h1>
       <SearchForm {...{ t, typed, problem }} />
-      {shops === undefined && !problem && (
-        <p className={classes['start']}>{t('page.search.start')}</p>
-      )}
+      {shops === undefined && !problem && <p>{t('page.search.start')}</p>}
       {isNothing && <NothingFound {...{ t, words, place }} />}
       {shops && !isNothing && (
         <ShopResults

@@ -1,7 +1,6 @@
 import type { TFunction } from 'i18next';
 import { type Place, placeLink } from '#contract/pages/place-link.ts';
 import type { ShopSummary } from '#contract/shops/shops.ts';
-import classes from './city-links.module.css';
 
 interface CityLinksProps {
   readonly t: TFunction;
@@ -19,17 +18,13 @@ export function CityLinks({ t, place, shops }: CityLinksProps) {
   cities.delete(placeLink(place));
   if (cities.size === 0) return null;
   return (
-    <nav className={classes['root']} aria-label={t('page.place.cities')}>
+    <nav className="open-links" aria-label={t('page.place.cities')}>
       <h2>{t('page.place.cities')}</h2>
-      <ul>
-        {[...cities].map(([link, { state, city }]) => (
-          <li key={link}>
-            <a className="open-button" href={link}>
-              {place.state === undefined ? `${city} - ${state}` : city}
-            </a>
-          </li>
-        ))}
-      </ul>
+      {[...cities].map(([link, { state, city }]) => (
+        <a key={link} className="open-button" href={link}>
+          {place.state === undefined ? `${city} - ${state}` : city}
+        </a>
+      ))}
     </nav>
   );
 }

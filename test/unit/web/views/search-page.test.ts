@@ -1,0 +1,75 @@
+import { renderBodiesBy, translatorOf } from '#test/screens/pages/render-bodies.ts';
+import { parseBody } from './support/parse-body.ts';
+
+const { renderAll } = renderBodiesBy('preact');
+
+let pages: Readonly<Record<string, string>>;
+
+beforeAll(async () => {
+  pages = renderAll({ t: await translatorOf('pt'), language: 'pt' });
+});
+
+const mainOf = (name: string) => {
+  const main = parseBody(pages[name] ?? '').querySelector('main');
+  if (!main) throw new Error(`${name} has no main part`);
+  return main;
+};
+
+it('the search is a form that works without a script and keeps what was typed', () => {
+  const form = mainOf('search-results').querySelector('form[role="search"]');
+  expect(form?.getAttribute('action')).toBe('/buscar');
+  const words = form?.querySelector('[name="q"]');
+  expect([words?.getAttribute('value'), words?.getAttribute('maxlength')]).toEqual(['pão', '60']);
+  expect(form?.querySelector('option[selected]')?.getAttribute('value')).toBe('PE');
+  expect(form?.querySelector('[name="city"]')?.getAttribute('value')).toBe('Recife');
+});
+
+it('without words it says what can be searched, and nothing was found or missed', () => {
+  const main = mainOf('search-start');
+  expect(main.textContent).toContain('Digite o nome de uma loja');
+  expect(main.querySelector('h2')).toBeNull();
+});
+
+it('each shop is shown with name, place, numbers, and whether it is open', () => {
+  const rows = [...mainOf('search-results').querySelectorAll('li')];
+  expect(rows).toHaveLength(7);
+  const [first, second] = rows;
+  expect(first?.querySelector('a')?.getAttribute('href')).toBe('/loja/loja-0');
+  // A shop without offers and followers says nothing about them.
+  expect(first?.textContent).toBe('PPadaria Sol da AuroraBoa Vista, Recife - PEAberto agora');
+  expect(second?.textContent).toContain('1 oferta · 400 seguidores');
+  expect(second?.textContent).toContain('Fechado');
+  expect(mainOf('search-results').querySelector('h2')?.textContent).toBe(
+    'Lojas com “pão” em Recife',
+  );
+});
+
+it.each([
+  ['search-too-short', 'q', 'Digite pelo menos 2 letras.'],
+  [
+    'search-unknown-city',
+    'city',
+    'Não achamos esta cidade no estado escolhido. Confira como se escreve.',
+  ],
+])('%s says beside its field what to do', (name, field, sentence) => {
+  const main = mainOf(name);
+  const invalid = [...main.querySelectorAll('[aria-invalid="true"]')];
+  expect(invalid.map((each) => each.getAttribute('name'))).toEqual([field]);
+  const id = invalid[0]?.getAttribute('aria-describedby');
+  expect(main.querySelector(`#${id}`)?.textContent).toBe(sentence);
+  expect(main.querySelector('h2')).toBeNull();
+});
+
+it('where nothing was found in a city, its state and the country can be searched', () => {
+  const main = mainOf('search-nothing');
+  expect(main.querySelector('h2')?.textContent).toBe('Nenhuma loja com “pão” em Recife');
+  expect(
+    [...main.querySelectorAll('section a')].map((link) => [
+      link.textContent,
+      link.getAttribute('href'),
+    ]),
+  ).toEqual([
+    ['Buscar em Pernambuco', '/buscar?q=p%C3%A3o&state=PE'],
+    ['Buscar no Brasil todo', '/buscar?q=p%C3%A3o'],
+  ]);
+});
