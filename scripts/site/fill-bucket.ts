@@ -1,9 +1,14 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import {
+  DeleteObjectsCommand,
+  PutObjectCommand,
+  paginateListObjectsV2,
+  S3Client,
+} from '@aws-sdk/client-s3';
 import { lookup } from 'mrmime';
+import { isSitemapFile } from '#contract/pages/sitemap-files.ts';
 import type { LocalDeployment } from '../cdk/local-stage.ts';
-import { emptyBucket } from '../cdk/stacks.ts';
 import { clientSettings } from '../stage/local-environment.ts';
 import { buildOpenFiles, openFileNames, openFolder } from './build-open-files.ts';
 import { siteFolder } from './build-site.ts';
@@ -23,9 +28,20 @@ async function upload(bucket: Bucket, folder: string, files: readonly string[]):
   }
 }
 
-/** Replaces the content of the site bucket with the built site. On AWS, the deploy does this. */
+/** Removes the files of earlier builds. The sitemap stays, since a schedule writes it once a day. */
+async function removeBuiltFiles(bucket: Bucket): Promise<void> {
+  const client = clientOf(bucket);
+  const { SiteBucketName: Bucket } = bucket.outputs;
+  for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket })) {
+    const Objects = Contents.flatMap(({ Key = '' }) => (isSitemapFile(Key) ? [] : [{ Key }]));
+    if (Objects.length === 0) continue;
+    await client.send(new DeleteObjectsCommand({ Bucket, Delete: { Objects } }));
+  }
+}
+
+/** Replaces the built site in the site bucket. On AWS, the deploy does this. */
 export async function fillSiteBucket(bucket: Bucket): Promise<void> {
-  await emptyBucket(clientOf(bucket), bucket.outputs.SiteBucketName);
+  await removeBuiltFiles(bucket);
   await upload(bucket, siteFolder, globSync('**/*.*', { cwd: siteFolder }));
 }
 

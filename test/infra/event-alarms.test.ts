@@ -85,15 +85,18 @@ describe.each(stageNames)('the alarms of the event processing of %s', (stage) =>
     );
   });
 
-  test('have one on the metric that the sweep writes', () => {
-    const alarm = alarms.find((one) => one['MetricName'] === 'OldestOverdueOffer');
+  test.each([
+    ['OldestOverdueOffer', 'sweep-feeds', 7200],
+    ['UnfinishedSitemap', 'write-sitemap', 9000],
+  ])('have one on the metric %s of %s', (name, service, seconds) => {
+    const alarm = alarms.find((one) => one['MetricName'] === name);
     expect(alarm).toMatchObject({
-      Threshold: 7200,
+      Threshold: seconds,
       Statistic: 'Maximum',
       AlarmActions: [expect.anything()],
       Namespace: 'Vitrine',
       Dimensions: [
-        { Name: 'service', Value: 'sweep-feeds' },
+        { Name: 'service', Value: service },
         { Name: 'stage', Value: stage },
       ],
     });

@@ -85,6 +85,13 @@ describe.each(stageNames.filter(isOnAws))('the files of the site of %s', (stage)
     },
   );
 
+  test.each(['sitemap.xml', 'sitemaps/1.xml'])(
+    'do not include %s, which a schedule writes',
+    (file) => {
+      expect(partsWith(file)).toEqual([]);
+    },
+  );
+
   test('come after the distribution, and stay for open pages', () => {
     const web = templateOf(stage, 'web');
     const [distribution] = propertiesOf(web, 'AWS::CloudFront::Distribution').keys();

@@ -7,6 +7,7 @@ import {
 } from 'aws-cdk-lib/aws-s3-deployment';
 import { RemovalPolicy, Stack, Validations } from 'aws-cdk-lib/core';
 import type { Construct, IDependable } from 'constructs';
+import { sitemapIndexFile, sitemapParts } from '#contract/pages/sitemap-files.ts';
 import { exportNameOf } from '../storage/private-bucket.ts';
 
 /** Filters of `aws s3 sync`; later filters win. */
@@ -16,8 +17,11 @@ type SiteFiles = Pick<BucketDeploymentProps, 'exclude' | 'include'>;
 const hashed = 'static/*';
 export const hashedFiles: SiteFiles = { exclude: ['*'], include: [hashed] };
 
-/** Files with a stable name: pages (which name hashed files), texts, manifest and service worker. */
-export const namedFiles: SiteFiles = { exclude: [hashed] };
+/**
+ * Files with a stable name: pages (which name hashed files), texts, manifest and service worker. A schedule writes the
+ * sitemap.
+ */
+export const namedFiles: SiteFiles = { exclude: [hashed, sitemapIndexFile, sitemapParts] };
 
 interface SiteUploadProps {
   readonly bucket: IBucket;

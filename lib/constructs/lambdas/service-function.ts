@@ -88,7 +88,7 @@ function allowOnFiles(
   for (const [pattern, allowed] of Object.entries(actions)) {
     const resource = pattern === '' ? bucket.bucketArn : bucket.arnForObjects(pattern);
     handler.addToRolePolicy(new PolicyStatement({ actions: [...allowed], resources: [resource] }));
-    if (pattern !== '' && handler.role) acknowledgeKeys(handler.role, bucket, pattern);
+    if (pattern.includes('*') && handler.role) acknowledgeKeys(handler.role, bucket, pattern);
   }
 }
 

@@ -16,6 +16,9 @@ async function invoke<Swept>(name: string): Promise<Swept> {
   return (await response.json()) as Swept;
 }
 
+/** Writes the sitemap. Returns the numbers of parts and shops. */
+export const writeSitemap = () => invoke<{ parts: number; shops: number }>('write-sitemap');
+
 /** Sweeps the feeds. Returns its counts. */
 export const sweepFeeds = () => invoke<{ offers: Counts }>('sweep-feeds');
 
