@@ -37,8 +37,9 @@ function isAppConfig(value: unknown): value is AppConfig {
 
 let loaded: AppConfig | undefined;
 
-/** Loads the stage's configuration once, at start; rejects if it is missing or invalid. */
+/** Loads the stage's configuration once; rejects if it is missing or invalid. */
 export async function loadAppConfig(): Promise<void> {
+  if (loaded) return;
   const response = await fetch('/config.json');
   if (!response.ok) throw new Error(`/config.json answered ${response.status}`);
   const config: unknown = await response.json();
