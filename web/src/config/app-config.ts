@@ -37,15 +37,19 @@ function isAppConfig(value: unknown): value is AppConfig {
 
 let loaded: AppConfig | undefined;
 
-/** Loads the stage's configuration once; rejects if it is missing or invalid. */
+/** Loads the stage's configuration once, at start; rejects if it is missing or invalid. */
 export async function loadAppConfig(): Promise<void> {
-  if (loaded) return;
   const response = await fetch('/config.json');
   if (!response.ok) throw new Error(`/config.json answered ${response.status}`);
   const config: unknown = await response.json();
   if (!isAppConfig(config))
     throw new Error('/config.json lacks a field or has one of another type');
   setAppConfig(config);
+}
+
+/** Loads the stage's configuration unless it is loaded: open pages need it only to renew a token. Rejects as above. */
+export async function needAppConfig(): Promise<void> {
+  if (!loaded) await loadAppConfig();
 }
 
 export function setAppConfig(config: AppConfig): void {

@@ -1,5 +1,5 @@
 import { fetchAuthSession } from 'aws-amplify/auth';
-import { loadAppConfig } from '#web/config/app-config.ts';
+import { needAppConfig } from '#web/config/app-config.ts';
 import { ApiError } from '#web/platform/http/http.ts';
 import { configureAmplify } from './configure-amplify.ts';
 import { announceSessionEnd } from './session-end.ts';
@@ -37,8 +37,7 @@ function failureOf(cause: unknown): ApiError {
 
 async function renew(): Promise<string | undefined> {
   try {
-    // Open pages do not load it at start.
-    await loadAppConfig();
+    await needAppConfig();
     configureAmplify();
     const { tokens } = await fetchAuthSession({ forceRefresh: true });
     if (!tokens || !storedUserId()) {
