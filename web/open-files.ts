@@ -2,16 +2,13 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import { gzippedSize } from './gzipped-size.ts';
+import { scriptWith } from './built-files.ts';
 
-/** Addresses of the files that open pages load. */
+/** Addresses of the files that open pages load at once. */
 export interface OpenManifest {
   readonly page: string;
   readonly font: string;
 }
-
-/** Gzipped bytes of the script: open pages are read on slow lines, and are complete without it. */
-const mostBytes = 2048;
 
 const inRoot = (name: string) => fileURLToPath(new URL(`../${name}`, import.meta.url));
 
@@ -23,26 +20,18 @@ function fontFile(): string {
   return inRoot(`node_modules/${name}`);
 }
 
-/** Adds the font and the list of the files for the server. Fails the build if the script exceeds its limit. */
+/** Adds the font and the list of the files for the server. */
 export function openFiles(): Plugin {
   return {
     name: 'open-files',
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
-        const [script, ...others] = Object.values(bundle);
-        if (script?.type !== 'chunk' || others.length > 0) {
-          return this.error('Open pages load one script.');
-        }
-        const bytes = gzippedSize(script.code);
-        if (bytes > mostBytes) {
-          return this.error(`The script of open pages has ${bytes} bytes, at most ${mostBytes}.`);
-        }
         const file = fontFile();
         const name = path.basename(file);
         const font = this.emitFile({ type: 'asset', name, source: readFileSync(file) });
         const manifest: OpenManifest = {
-          page: `/${script.fileName}`,
+          page: `/${scriptWith(bundle, '/web/src/open/page.ts')}`,
           font: `/${this.getFileName(font)}`,
         };
         const source = JSON.stringify(manifest);

@@ -1,25 +1,45 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { oldestBrowsers } from '#contract/pages/browsers.ts';
+import { limitOpenScripts } from './limit-open-scripts.ts';
 import { openFiles } from './open-files.ts';
 
 const inWeb = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-// The files of open pages, which the server renders: their script and their font.
+const page = inWeb('src/open/page.ts');
+const hashed = 'static/open/[name]-[hash]';
+
+// The files of open pages, which the server renders: their scripts and their font.
 export default defineConfig({
   root: inWeb('.'),
   publicDir: false,
-  plugins: [openFiles()],
+  plugins: [limitOpenScripts(), openFiles()],
+  define: { 'process.env.NODE_ENV': '"production"' },
   build: {
     outDir: inWeb('../dist/open'),
     emptyOutDir: true,
-    assetsDir: 'static/open',
     target: oldestBrowsers,
-    modulePreload: { polyfill: false },
+    // The build of a library writes imports as they are; that of a site adds a function that loads style sheets first.
+    lib: { entry: { page }, formats: ['es'] },
     rolldownOptions: {
-      input: { page: inWeb('src/open/page.ts') },
-      // One file, which declares nothing in the page.
-      output: { format: 'iife', entryFileNames: 'static/open/[name]-[hash].js' },
+      // Parts use functions of the first script, which it then exports.
+      preserveEntrySignatures: false,
+      output: {
+        entryFileNames: `${hashed}.js`,
+        chunkFileNames: `${hashed}.js`,
+        assetFileNames: `${hashed}[extname]`,
+        minify: true,
+        topLevelVar: false,
+        comments: false,
+      },
+      // The public file of a platform folder only forwards: a part gets what it uses, not the folder.
+      treeshake: {
+        moduleSideEffects: [{ test: /\/web\/src\/platform\/([^/]+)\/\1\.ts$/, sideEffects: false }],
+      },
+      onLog(level, log, handle) {
+        // React's directive in a file of which nothing is used.
+        if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log);
+      },
     },
   },
 });

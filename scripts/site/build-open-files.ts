@@ -1,6 +1,5 @@
-import { globSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { globSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import type { OpenManifest } from '../../web/open-files.ts';
 import { runCommand } from '../process/run-command.ts';
 import { checkout, logFile, toolPath } from '../stage/checkout.ts';
 
@@ -12,11 +11,8 @@ export const openFolder = path.join(dist, 'open');
 const manifestFile = 'manifest.json';
 
 /** Returns the paths of the built files below `openFolder`, which are also their keys in the bucket of the site. */
-export function openFileNames(): readonly string[] {
-  const manifest = readFileSync(path.join(openFolder, manifestFile), 'utf8');
-  const { page, font } = JSON.parse(manifest) as OpenManifest;
-  return [page, font].map((file) => file.slice(1));
-}
+export const openFileNames = (): readonly string[] =>
+  globSync('static/**/*.*', { cwd: openFolder }).sort();
 
 /**
  * Replaces file by file, the manifest last: a synthesis or another build may use the folder at the same time. Two builds
@@ -28,12 +24,12 @@ function publish(built: string): void {
     mkdirSync(path.dirname(path.join(openFolder, file)), { recursive: true });
     renameSync(path.join(built, file), path.join(openFolder, file));
   }
-  for (const file of globSync('static/**/*.*', { cwd: openFolder })) {
+  for (const file of openFileNames()) {
     if (!files.includes(file)) rmSync(path.join(openFolder, file), { force: true });
   }
 }
 
-/** Builds the script and the font of open pages. Takes less than a second. */
+/** Builds the scripts and the font of open pages. Takes less than a second. */
 export async function buildOpenFiles(): Promise<void> {
   mkdirSync(dist, { recursive: true });
   const built = mkdtempSync(path.join(dist, '.open-'));

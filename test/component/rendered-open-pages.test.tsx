@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { textsOf } from '#lambdas/pages/texts.ts';
-import { storeBusiness } from '#web/lib/auth/stored-business.ts';
+import { storeBusiness } from '#web/lib/auth/store-business.ts';
 import { storeUser } from '#web/lib/auth/stored-user.ts';
 import { FlyerPage } from '#web/views/pages/flyer-page.tsx';
 import { OfferPage } from '#web/views/pages/offer-page.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { storedUserId } from '#web/lib/auth/stored-user.ts';
+import { storedUserId } from '#web/lib/auth/stored-user-id.ts';
 import { queryClient } from '#web/platform/api/api.ts';
 import { persistAnswers } from '#web/platform/offline/offline.ts';
 import { landingPath } from '#web/session/landing-path.ts';

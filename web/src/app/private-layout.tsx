@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { storedUserId, userOfPage } from '#web/lib/auth/stored-user.ts';
+import { userOfPage } from '#web/lib/auth/stored-user.ts';
+import { storedUserId } from '#web/lib/auth/stored-user-id.ts';
 import { holdInstallOffer } from '#web/lib/install/install-offer.ts';
 import { queryClient } from '#web/platform/api/api.ts';
 import { persistAnswers } from '#web/platform/offline/offline.ts';

@@ -1,6 +1,6 @@
 import './before-router.ts';
 import { BrowserRouter, Navigate, Route, Routes, useLocation } from 'react-router-dom';
-import { storedUserId } from '#web/lib/auth/stored-user.ts';
+import { storedUserId } from '#web/lib/auth/stored-user-id.ts';
 import { linkToScreen, rootPath, signInLinkTo } from '#web/screens/link-to-screen.ts';
 import type { Screen } from '#web/screens/screen.ts';
 import { screenNames, screenOf } from '#web/screens/screens.ts';

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { storedUserId } from '#web/lib/auth/stored-user.ts';
+import { storedUserId } from '#web/lib/auth/stored-user-id.ts';
 import { pageOnDemand } from '#web/platform/code-loading/code-loading.ts';
 import { loadPrivateTexts } from '#web/platform/i18n/i18n.ts';
 import { rootPath } from '#web/screens/link-to-screen.ts';

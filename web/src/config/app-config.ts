@@ -47,6 +47,11 @@ export async function loadAppConfig(): Promise<void> {
   setAppConfig(config);
 }
 
+/** Loads the stage's configuration unless it is loaded: open pages need it only to renew a token. Rejects as above. */
+export async function needAppConfig(): Promise<void> {
+  if (!loaded) await loadAppConfig();
+}
+
 export function setAppConfig(config: AppConfig): void {
   loaded = config;
 }

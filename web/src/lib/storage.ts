@@ -1,14 +1,3 @@
-/** Keys of the local storage that logout deletes: the specification's, the time of the token, the user's business. */
-const sessionKeys: readonly string[] = [
-  'userId',
-  'offerId',
-  'checkin',
-  'my-token',
-  'tokenReceivedAt',
-  'isPasswordRequired',
-  'businessId',
-];
-
 // Only values that the local storage refused (private windows, full disks): other tabs may remove the others.
 const memory = new Map<string, string>();
 
@@ -38,9 +27,4 @@ export function removeStored(key: string): void {
   } catch {
     // It was never stored.
   }
-}
-
-/** Deletes the values of the user's session; language and color scheme belong to the device and stay. */
-export function forgetSession(): void {
-  for (const key of sessionKeys) removeStored(key);
 }

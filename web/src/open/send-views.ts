@@ -1,5 +1,6 @@
 import type { apiPath } from '#contract/http/route.ts';
 import type { ViewsInput, viewRoutes } from '#contract/statistics/view-routes.ts';
+import { isStranger } from './member-bar.ts';
 
 type Call = typeof viewRoutes.countViews;
 
@@ -25,11 +26,13 @@ function send(views: ViewsInput): void {
 }
 
 /**
- * Sends views of one kind without waiting for an answer; lost ones are not counted. Uses `fetch`, since `sendBeacon`
- * always sends the site's cookies.
+ * Sends views of one kind without waiting for an answer, and empties the list of their ids; lost ones are not counted.
+ * Views of members of the business are not sent: the first counted view ends the owner's first steps, and the request
+ * has no token that would tell who looks. Uses `fetch`, since `sendBeacon` always sends the site's cookies.
  */
-export function sendViews(about: About, ids: readonly string[]): void {
-  for (let start = 0; start < ids.length; start += mostOfBeacon) {
-    send({ ...about, ids: ids.slice(start, start + mostOfBeacon) });
+export function sendViews(about: About, ids: string[]): void {
+  while (ids.length > 0) {
+    const views = { ...about, ids: ids.splice(0, mostOfBeacon) };
+    if (isStranger()) send(views);
   }
 }

@@ -1,37 +1,16 @@
 import { wasCancelled } from '#web/lib/was-cancelled.ts';
-import { elementsWith } from './elements.ts';
+import { elementsWith, statusAfter } from './elements.ts';
 
 /** Milliseconds that a button says that the link was copied. */
 const shownFor = 2500;
 
-// The style sheet knows no elements that scripts add, and the page's policy allows no style attributes in HTML.
-const hiddenVisually =
-  'position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap';
-const asField = 'display:block;box-sizing:border-box;width:100%;min-height:44px;font:inherit';
-
-/** Returns a field with a link that can be copied by hand. */
-function fieldOf(url: string, label: string): HTMLElement {
-  const field = document.createElement('label');
-  const input = document.createElement('input');
-  field.style.flex = '1 1 100%';
-  input.style.cssText = asField;
-  input.readOnly = true;
-  input.value = url;
-  input.addEventListener('focus', () => input.select());
-  field.append(label, input);
-  return field;
-}
+type Texts = Readonly<Record<'url' | 'title' | 'text' | 'copied' | 'failed', string>>;
 
 /** Makes a button share its link with a phone's share sheet, elsewhere with the clipboard; if refused, shows the link. */
 function prepare(button: HTMLElement): void {
-  const { url = '', title = '', text = '', copied = '', failed = '' } = button.dataset;
+  const { url, title, text, copied, failed } = button.dataset as Texts;
   const label = [...button.childNodes];
-  const status = document.createElement('span');
-  status.setAttribute('role', 'status');
-  status.style.cssText = hiddenVisually;
-  button.after(status);
-
-  let field: HTMLElement | undefined;
+  const status = statusAfter(button);
   let timer: ReturnType<typeof setTimeout>;
   const reset = () => {
     clearTimeout(timer);
@@ -40,23 +19,23 @@ function prepare(button: HTMLElement): void {
   };
   button.addEventListener('click', async () => {
     reset();
-    field?.remove();
     try {
       // On a computer, the share sheet takes one step more than a copied link.
-      if (matchMedia('(pointer: coarse)').matches && 'share' in navigator) {
-        await navigator.share({ title, url, ...(text && { text }) });
-        return;
+      if (matchMedia('(pointer: coarse)').matches && navigator.share) {
+        return await navigator.share({ title, url, ...(text && { text }) });
       }
       await navigator.clipboard.writeText(text ? `${text}\n${url}` : url);
       status.textContent = copied;
       // A button with an icon alone has no room for words.
-      button.textContent = button.textContent?.trim() ? copied : '✓';
+      button.textContent = (button.textContent ?? '').trim() ? copied : '✓';
       timer = setTimeout(reset, shownFor);
     } catch (error) {
       if (wasCancelled(error)) return;
-      field = fieldOf(url, failed);
       status.textContent = failed;
-      status.after(field);
+      await import('./share-link.ts').then(
+        (part) => part.showLink(button, status, url),
+        () => prompt(failed, url),
+      );
     }
   });
   button.hidden = false;

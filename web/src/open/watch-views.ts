@@ -1,5 +1,4 @@
 import { elementsWith } from './elements.ts';
-import { isStranger } from './member-bar.ts';
 import { sendViews } from './send-views.ts';
 
 /** Milliseconds that an element has to be in view. */
@@ -10,8 +9,11 @@ function watch(element: Element, threshold: number, seen: () => void): void {
   let timer: ReturnType<typeof setTimeout>;
   const observer = new IntersectionObserver(
     (entries) => {
-      clearTimeout(timer);
-      if (entries[entries.length - 1]?.isIntersecting) timer = setTimeout(finish, longEnough);
+      // The last entry tells what is in view now.
+      for (const { isIntersecting } of entries) {
+        clearTimeout(timer);
+        if (isIntersecting) timer = setTimeout(finish, longEnough);
+      }
     },
     { threshold },
   );
@@ -24,41 +26,32 @@ function watch(element: Element, threshold: number, seen: () => void): void {
   observer.observe(element);
 }
 
-/**
- * Counts the shop of the page and the offers that are in view for a second. Views of members of the business are not
- * sent: the first counted view ends the owner's first steps, and the beacon has no token that would tell who looks.
- */
+/** Counts the shop of the page and the offers that are in view for a second. */
 export function watchViews(): void {
   const [page] = elementsWith('shop');
-  const shopId = page?.dataset['shop'];
-  if (!page || !shopId || !('IntersectionObserver' in window)) return;
+  if (!page || !window.IntersectionObserver) return;
+  const { shop: shopId = '' } = page.dataset;
   /** Views that were not sent yet. */
-  const shops = new Set<string>();
-  const offers = new Set<string>();
+  const shops: string[] = [];
+  const offers: string[] = [];
   /** Offers that were sent or will be; each counts once, also if it has several cards. */
   const counted = new Set<string>();
 
-  watch(page, 0, () => shops.add(shopId));
-  for (const card of elementsWith('offer', page)) {
+  watch(page, 0, () => shops.push(shopId));
+  for (const card of elementsWith('offer')) {
     const { offer = '' } = card.dataset;
     // Half of a card, or of the window if the card is taller than the window.
     watch(card, Math.min(1, innerHeight / card.offsetHeight || 1) / 2, () => {
-      if (!counted.has(offer)) offers.add(offer);
+      if (!counted.has(offer)) offers.push(offer);
       counted.add(offer);
     });
   }
 
   const sendWaiting = () => {
-    if (isStranger()) {
-      sendViews({ kind: 'shop' }, [...shops]);
-      sendViews({ kind: 'offer', shopId }, [...offers]);
-    }
-    shops.clear();
-    offers.clear();
+    sendViews({ kind: 'shop' }, shops);
+    sendViews({ kind: 'offer', shopId }, offers);
   };
-  // When the page is hidden or left, since either event may be missing.
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden') sendWaiting();
-  });
+  // When the page is hidden or left, since either event may be missing. A page that is shown again has nothing to send.
+  document.addEventListener('visibilitychange', sendWaiting);
   addEventListener('pagehide', sendWaiting);
 }

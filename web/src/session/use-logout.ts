@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { forgetIntent } from '#web/lib/auth/forget-intent.ts';
 import { forgetUser } from '#web/lib/auth/session-end.ts';
-import { storedUserId } from '#web/lib/auth/stored-user.ts';
+import { storedUserId } from '#web/lib/auth/stored-user-id.ts';
 import { useLoadWhenIdle } from '#web/platform/code-loading/code-loading.ts';
 import { deleteDrafts } from '#web/platform/drafts/drafts.ts';
 import {

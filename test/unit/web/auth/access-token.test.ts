@@ -1,7 +1,8 @@
 import { accessToken, lifetimeOf, renewalAge } from '#web/lib/auth/access-token.ts';
 import { renewToken } from '#web/lib/auth/renew-token.ts';
 import { storeToken, storeUser } from '#web/lib/auth/stored-user.ts';
-import { forgetSession, removeStored } from '#web/lib/storage.ts';
+import { forgetSession } from '#web/lib/forget-session.ts';
+import { removeStored } from '#web/lib/storage.ts';
 import { ApiError } from '#web/platform/http/api-error.ts';
 import { aToken } from '../support/a-token.ts';
 

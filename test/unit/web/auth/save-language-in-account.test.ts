@@ -4,7 +4,7 @@ import { noteLanguage } from '#web/lib/auth/noted-language.ts';
 import { renewMe } from '#web/lib/auth/renew-me.ts';
 import { saveLanguageInAccount } from '#web/lib/auth/save-language-in-account.ts';
 import { storeUser } from '#web/lib/auth/stored-user.ts';
-import { forgetSession } from '#web/lib/storage.ts';
+import { forgetSession } from '#web/lib/forget-session.ts';
 import { i18n } from '#web/platform/i18n/i18n.ts';
 
 jest.mock('#web/lib/auth/ask-identity.ts', () => ({ askIdentity: jest.fn(async () => {}) }));

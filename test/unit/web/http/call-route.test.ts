@@ -2,7 +2,7 @@ import { userRoutes } from '#contract/accounts/user-routes.ts';
 import { businessRoutes } from '#contract/businesses/routes.ts';
 import { offerRoutes } from '#contract/offers/routes.ts';
 import { shopRoutes } from '#contract/shops/routes.ts';
-import { forgetSession } from '#web/lib/storage.ts';
+import { forgetSession } from '#web/lib/forget-session.ts';
 import { callRoute } from '#web/platform/api/call-route.ts';
 import { anAnswer } from '../support/an-answer.ts';
 import { callWithMockedFetch, fetchMock, sent, token } from '../support/mocked-fetch.ts';

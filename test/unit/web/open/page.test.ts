@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { businessId, elementOf, showOpenPage } from '#test/unit/web/support/an-open-page.ts';
-import { storeBusiness } from '#web/lib/auth/stored-business.ts';
+import { storeBusiness } from '#web/lib/auth/store-business.ts';
 import { storeUser } from '#web/lib/auth/stored-user.ts';
-import { forgetSession } from '#web/lib/storage.ts';
+import { forgetSession } from '#web/lib/forget-session.ts';
 
 /** Runs the script of the page, and shows the page as a browser does then. */
 async function load(): Promise<void> {

@@ -7,7 +7,7 @@ import {
   shopId,
   showOpenPage,
 } from '#test/unit/web/support/an-open-page.ts';
-import { storeBusiness } from '#web/lib/auth/stored-business.ts';
+import { storeBusiness } from '#web/lib/auth/store-business.ts';
 import { storeUser } from '#web/lib/auth/stored-user.ts';
 import { watchViews } from '#web/open/watch-views.ts';
 

@@ -5,7 +5,7 @@ import { aToken } from '#test/unit/web/support/a-token.ts';
 import { setAppConfig } from '#web/config/app-config.ts';
 import { storeSession } from '#web/features/account/api/store-session.ts';
 import { storedBusiness } from '#web/lib/auth/stored-business.ts';
-import { forgetSession } from '#web/lib/storage.ts';
+import { forgetSession } from '#web/lib/forget-session.ts';
 import { callRoute } from '#web/platform/api/call-route.ts';
 import { meQuery } from '#web/session/queries/get-me.ts';
 

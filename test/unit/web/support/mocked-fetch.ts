@@ -1,6 +1,6 @@
 import { setAppConfig } from '#web/config/app-config.ts';
 import { storeUser } from '#web/lib/auth/stored-user.ts';
-import { forgetSession } from '#web/lib/storage.ts';
+import { forgetSession } from '#web/lib/forget-session.ts';
 import { aConfig } from './a-config.ts';
 import { aToken } from './a-token.ts';
 import { anAnswer } from './an-answer.ts';

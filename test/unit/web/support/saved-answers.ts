@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { userRoutes } from '#contract/accounts/user-routes.ts';
 import { shopRoutes } from '#contract/shops/routes.ts';
 import { storeUser } from '#web/lib/auth/stored-user.ts';
-import { forgetSession } from '#web/lib/storage.ts';
+import { forgetSession } from '#web/lib/forget-session.ts';
 import { queryKeyOf } from '#web/platform/api/route-query.ts';
 import { persistAnswers } from '#web/platform/offline/answers/persist-answers.ts';
 import { saved } from './answer-store-of-test.ts';

@@ -1,5 +1,6 @@
 import { ApiError } from '#web/platform/http/http.ts';
-import { storedToken, storedUserId } from './stored-user.ts';
+import { storedToken } from './stored-user.ts';
+import { storedUserId } from './stored-user-id.ts';
 
 /** Returns an access token's lifetime in milliseconds, without verifying it; undefined if unknown. */
 export function lifetimeOf(token: string): number | undefined {

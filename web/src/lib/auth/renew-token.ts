@@ -1,8 +1,10 @@
 import { fetchAuthSession } from 'aws-amplify/auth';
+import { needAppConfig } from '#web/config/app-config.ts';
 import { ApiError } from '#web/platform/http/http.ts';
 import { configureAmplify } from './configure-amplify.ts';
 import { announceSessionEnd } from './session-end.ts';
-import { storedUserId, storeToken } from './stored-user.ts';
+import { storeToken } from './stored-user.ts';
+import { storedUserId } from './stored-user-id.ts';
 import { identityErrorCodeOf } from './with-identity.ts';
 
 /** Errors that require a new sign-in; the last two mean that there is no refresh token. */
@@ -34,8 +36,9 @@ function failureOf(cause: unknown): ApiError {
 }
 
 async function renew(): Promise<string | undefined> {
-  configureAmplify();
   try {
+    await needAppConfig();
+    configureAmplify();
     const { tokens } = await fetchAuthSession({ forceRefresh: true });
     if (!tokens || !storedUserId()) {
       announceSessionEnd();

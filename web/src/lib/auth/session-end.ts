@@ -1,5 +1,5 @@
-import { forgetSession } from '../storage.ts';
-import { storedUserId } from './stored-user.ts';
+import { forgetSession } from '../forget-session.ts';
+import { storedUserId } from './stored-user-id.ts';
 
 const amplifyKeys = 'CognitoIdentityServiceProvider.';
 

@@ -1,17 +1,7 @@
-import type { User } from '#contract/accounts/users.ts';
-import { readStored, writeStored } from '../storage.ts';
-import { storedUserId } from './stored-user.ts';
+import { readStored } from '../storage.ts';
 
-/** Deleted with the session, and when somebody else signs in. */
-const storageKey = 'businessId';
-
-/** Stores the business of the signed-in user for open pages, which do not ask the server; empty for none. */
-export function storeBusiness({
-  userId,
-  businessId = '',
-}: Pick<User, 'userId' | 'businessId'>): void {
-  if (userId === storedUserId()) writeStored(storageKey, businessId);
-}
+/** Key of the local storage. Deleted with the session, and when somebody else signs in. */
+export const businessKey = 'businessId';
 
 /** Returns the business that the signed-in user owns or validates for: undefined if unknown, empty for none. */
-export const storedBusiness = (): string | undefined => readStored(storageKey);
+export const storedBusiness = (): string | undefined => readStored(businessKey);

@@ -1,9 +1,5 @@
 import { readStored, removeStored, writeStored } from '../storage.ts';
-
-/** Returns the id of the user signed in on this device; reads storage only, so Amplify is not loaded. */
-export function storedUserId(): string | undefined {
-  return readStored('userId');
-}
+import { storedUserId } from './stored-user-id.ts';
 
 let ofPage = storedUserId();
 

@@ -10,7 +10,8 @@ import {
 import { appConfig } from '#web/config/app-config.ts';
 import { accessToken } from '#web/lib/auth/access-token.ts';
 import { announceSessionEnd } from '#web/lib/auth/session-end.ts';
-import { storedUserId, userOfPage } from '#web/lib/auth/stored-user.ts';
+import { userOfPage } from '#web/lib/auth/stored-user.ts';
+import { storedUserId } from '#web/lib/auth/stored-user-id.ts';
 import {
   ApiError,
   type HttpRequest,

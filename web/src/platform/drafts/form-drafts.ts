@@ -1,4 +1,4 @@
-import { storedUserId } from '#web/lib/auth/stored-user.ts';
+import { storedUserId } from '#web/lib/auth/stored-user-id.ts';
 
 type Values = Record<string, unknown>;
 

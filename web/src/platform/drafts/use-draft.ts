@@ -1,7 +1,7 @@
 import type { UseFormReturnType } from '@mantine/form';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { storedUserId } from '#web/lib/auth/stored-user.ts';
+import { storedUserId } from '#web/lib/auth/stored-user-id.ts';
 import { hash } from '#web/lib/hash.ts';
 import { IntentKey, type IntentStore } from '#web/platform/api/api.ts';
 import { restoreLeaveGuard, useLeaveGuard } from '#web/platform/navigation/navigation.ts';

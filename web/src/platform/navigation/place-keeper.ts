@@ -1,5 +1,5 @@
 import type { Location } from 'react-router-dom';
-import { storedUserId } from '#web/lib/auth/stored-user.ts';
+import { storedUserId } from '#web/lib/auth/stored-user-id.ts';
 import {
   arrivalOf,
   keepPlace,

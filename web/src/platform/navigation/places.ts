@@ -1,7 +1,7 @@
 import type { VirtualItem } from '@tanstack/react-virtual';
 import { useMemo } from 'react';
 import { type Location, useLocation } from 'react-router-dom';
-import { storedUserId } from '#web/lib/auth/stored-user.ts';
+import { storedUserId } from '#web/lib/auth/stored-user-id.ts';
 
 /** Where the user was on a page when they left it. */
 export interface Place {

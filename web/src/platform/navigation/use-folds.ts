@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { storedUserId } from '#web/lib/auth/stored-user.ts';
+import { storedUserId } from '#web/lib/auth/stored-user-id.ts';
 
 /** Each user of a tab has folds of their own. */
 const keyOf = (path: string) => `folds:${storedUserId() ?? ''}:${path}`;

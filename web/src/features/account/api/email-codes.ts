@@ -9,7 +9,7 @@ import { configureAmplify } from '#web/lib/auth/configure-amplify.ts';
 import { forgetIntent } from '#web/lib/auth/forget-intent.ts';
 import { IdentityError } from '#web/lib/auth/identity-error.ts';
 import { forgetUser } from '#web/lib/auth/session-end.ts';
-import { storedUserId } from '#web/lib/auth/stored-user.ts';
+import { storedUserId } from '#web/lib/auth/stored-user-id.ts';
 import { withIdentity } from '#web/lib/auth/with-identity.ts';
 import { leaveEarlierSession } from './leave-earlier-session.ts';
 import { storeSession } from './store-session.ts';

@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router-dom';
 import type * as z from 'zod/mini';
 import { appConfig } from '#web/config/app-config.ts';
 import { IdentityError } from '#web/lib/auth/identity-error.ts';
-import { storedUserId } from '#web/lib/auth/stored-user.ts';
+import { storedUserId } from '#web/lib/auth/stored-user-id.ts';
 import { useLoadWhenIdle } from '#web/platform/code-loading/code-loading.ts';
 import { ErrorAlert } from '#web/ui/error-alert.tsx';
 import { useContractForm } from '#web/ui/form/use-contract-form.tsx';

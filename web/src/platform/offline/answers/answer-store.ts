@@ -1,7 +1,7 @@
 import { createStorage, type Storage } from 'unstorage';
 import indexedDb from 'unstorage/drivers/indexedb';
 import localStorageDriver from 'unstorage/drivers/localstorage';
-import { storedUserId } from '#web/lib/auth/stored-user.ts';
+import { storedUserId } from '#web/lib/auth/stored-user-id.ts';
 
 /** The last answer to a query, as stored on the device. */
 export interface SavedAnswer {

@@ -1,4 +1,4 @@
-import { storedUserId } from '#web/lib/auth/stored-user.ts';
+import { storedUserId } from '#web/lib/auth/stored-user-id.ts';
 import { currentLanguage, i18n } from '#web/platform/i18n/i18n.ts';
 import type { MessageToWorker } from '#web/worker/worker-message.ts';
 import { announceNewVersion, openNewVersion } from './new-version.ts';

@@ -1,0 +1,6 @@
+import { readStored } from '../storage.ts';
+
+/** Returns the id of the user signed in on this device; reads storage only, so Amplify is not loaded. */
+export function storedUserId(): string | undefined {
+  return readStored('userId');
+}

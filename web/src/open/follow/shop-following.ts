@@ -1,0 +1,107 @@
+import { storedUserId } from '#web/lib/auth/stored-user-id.ts';
+import { isOwn } from '../member-bar.ts';
+import { buttonView } from './button-view.ts';
+import { goTo } from './go-to.ts';
+import { keepIntent } from './intent.ts';
+import { isMemberOf } from './membership.ts';
+import { refusalText } from './refusal-text.ts';
+import { UserFollow } from './user-follow.ts';
+
+/** Following of a shop by the buttons of a page. */
+export interface ShopFollowing {
+  /** Shows what the signed-in user does. Asks the API about a user who is new here, or if the page is an old one. */
+  readonly refresh: (isOld: boolean) => void;
+  /** Follows or unfollows the shop; leads a guest to the sign-in. */
+  readonly tap: (button: HTMLElement) => Promise<void>;
+  /** Follows the shop, as the user wanted before the sign-in. */
+  readonly carryOut: () => Promise<void>;
+}
+
+/** Returns the following of a shop. `showFollowers` is called with its new number of followers. */
+export function shopFollowing(
+  [button, ...others]: readonly [HTMLElement, ...HTMLElement[]],
+  showFollowers: (count: number) => void,
+): ShopFollowing {
+  const { follow: shopId = '', business: businessId = '', signIn = '' } = button.dataset;
+  const buttons = [button, ...others];
+  const views = buttons.map(buttonView);
+  const viewOf = (tapped: HTMLElement) => views[buttons.indexOf(tapped)];
+  let follow: UserFollow | undefined;
+
+  function show(): void {
+    for (const view of views) view.show(follow?.wish);
+    const followers = follow?.followers;
+    if (followers !== undefined) showFollowers(followers);
+  }
+
+  /** Shows what the signed-in user does, if any; an answer about an earlier user is not shown. */
+  function showUser(userId: string | undefined): void {
+    if (userId === follow?.userId) return;
+    const shown = userId
+      ? new UserFollow(userId, { shopId, businessId }, () => shown === follow && show())
+      : undefined;
+    follow = shown;
+    show();
+    load();
+  }
+
+  function load(): void {
+    // Without an answer, the button follows the shop; the API accepts that twice.
+    if (follow && !isOwn(button)) follow.load().catch(() => {});
+  }
+
+  /** Hides the buttons from a member whose business this device does not know yet. */
+  function hideOwn(): void {
+    if (!follow || isOwn(button)) return;
+    isMemberOf(follow.userId, businessId)
+      .then(() => {
+        for (const each of buttons) each.hidden = isOwn(each);
+      })
+      .catch(() => {});
+  }
+
+  function leadToSignIn(wish: boolean): void {
+    if (wish) keepIntent(shopId);
+    goTo(signIn);
+  }
+
+  /** Says why a wish was not fulfilled. Returns whether the session has ended. */
+  function explain(tapped: HTMLElement, user: UserFollow, error: unknown): boolean {
+    const userId = storedUserId();
+    if (userId) viewOf(tapped)?.say(refusalText(tapped, error));
+    // The session has ended, or somebody else has signed in in another tab.
+    if (userId !== user.userId) showUser(userId);
+    return !userId;
+  }
+
+  return {
+    refresh(isOld) {
+      const userId = storedUserId();
+      if (userId !== follow?.userId) {
+        for (const view of views) view.say('');
+        showUser(userId);
+        hideOwn();
+      } else if (isOld) {
+        load();
+      }
+    },
+    async tap(tapped) {
+      const userId = storedUserId();
+      for (const view of views) view.say('');
+      const wish = !follow?.wish;
+      if (!userId) return leadToSignIn(wish);
+      // Somebody else has signed in in another tab; the tap was meant for what the page has shown.
+      if (follow && follow.userId !== userId) return void explain(tapped, follow, undefined);
+      showUser(userId);
+      const user = follow;
+      const refusal = await user?.want(wish);
+      if (user && refusal && explain(tapped, user, refusal.error)) leadToSignIn(refusal.wish);
+    },
+    async carryOut() {
+      const user = follow;
+      const refusal = await user?.want(true);
+      if (user && refusal) explain(button, user, refusal.error);
+      else if (user?.wish && user === follow) viewOf(button)?.announce(button.dataset['following']);
+    },
+  };
+}
