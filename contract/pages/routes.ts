@@ -29,7 +29,7 @@ export const pageRoutes = {
     summary:
       'The offers of the country, the latest start first; a state and a city, as a form sends them, redirect to their page',
     query: z.object({ ...language, ...place, pagingKey: pageQuery.pagingKey }),
-    responses: { 200: html, 302: null },
+    responses: { 200: html, 302: null, 404: html },
     errors: ['INVALID_PAGING_KEY', 'PLACE_NOT_FOUND'],
   },
   getOffersOfStatePage: {
@@ -38,7 +38,7 @@ export const pageRoutes = {
     summary: 'The offers of a state, the latest start first',
     params: z.object({ state: name }),
     query: z.object({ ...language, pagingKey: pageQuery.pagingKey }),
-    responses: { 200: html, 302: null },
+    responses: { 200: html, 302: null, 404: html },
     errors: ['INVALID_PAGING_KEY', 'PLACE_NOT_FOUND'],
   },
   getOffersOfCityPage: {

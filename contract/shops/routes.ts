@@ -1,11 +1,11 @@
 import '../http/zod-config.ts';
 import * as z from 'zod/mini';
 import { consumerQuery, pageOf, pageQuery } from '../fields/fields.ts';
-import { line } from '../fields/text.ts';
 import { businessId, shopId, userId } from '../http/ids.ts';
 import type { RouteTable } from '../http/route.ts';
 import { indication, indicationInput } from './indications.ts';
 import { cityNeedsState, placeQuery } from './place-query.ts';
+import { searchWords } from './search-words.ts';
 import { shopIdentifierField } from './shop-identifier.ts';
 import { shopInput, shopUpdate } from './shop-input.ts';
 import { shop, shopSummary } from './shops.ts';
@@ -128,7 +128,7 @@ export const shopRoutes = {
     summary:
       'Live shops by the beginnings of words in name, identifier, city and neighbourhood; accents and case do not matter',
     query: z
-      .object({ ...consumerQuery, ...pageQuery, ...placeQuery, q: line(2, 60) })
+      .object({ ...consumerQuery, ...pageQuery, ...placeQuery, q: searchWords })
       .check(cityNeedsState),
     responses: { 200: pageOf(shopSummary) },
     errors: ['INVALID_PAGING_KEY'],

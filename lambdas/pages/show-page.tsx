@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { ComponentType, ReactElement } from 'react';
+import type { ErrorCode } from '#contract/http/errors.ts';
 import type { Language } from '#contract/http/languages.ts';
 import type { PageAnswer } from '#lambdas/platform/http/page-handler.ts';
 import type { HeadInput } from './document/heads/head-input.ts';
@@ -20,6 +21,8 @@ interface BodyInput extends HeadInput {
 
 interface PageContent<S extends number> {
   readonly status: S;
+  /** Why the page is an error. */
+  readonly code?: ErrorCode | undefined;
   readonly language: Language;
   /** Path and query of the page, without its language. */
   readonly path: string;
@@ -32,6 +35,7 @@ interface PageContent<S extends number> {
 /** Renders a page in a language. */
 export async function showPage<const S extends number>({
   status,
+  code,
   language,
   path,
   ownerTexts = [],
@@ -41,6 +45,10 @@ export async function showPage<const S extends number>({
   const Text = await ownerTextOf(ownerTexts);
   const body = renderHtml(content.body({ ...input, Text, path }));
   const head = content.head(input);
-  const html = documentOf({ head, body, language, site, style, files });
-  return { status, html, headers: headersOf(status, language) };
+  return {
+    status,
+    body: documentOf({ head, body, language, site, style, files }),
+    headers: headersOf(status, language),
+    ...(code !== undefined && { code }),
+  };
 }

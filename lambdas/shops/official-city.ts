@@ -17,12 +17,17 @@ async function namesIn(state: Uf): Promise<ReadonlyMap<string, string>> {
   return names;
 }
 
+/** Returns the official name of a state's municipality in any spelling; undefined if the state has none of this name. */
+export async function officialCityOf(state: Uf, city: string): Promise<string | undefined> {
+  const names = await namesIn(state);
+  return names.get(foldCity(city));
+}
+
 /** Returns an address with its city's official name. Throws VALIDATION_FAILED for an unknown city. */
 export async function withOfficialCity<A extends { readonly state: Uf; readonly city: string }>(
   address: A,
 ): Promise<A> {
-  const names = await namesIn(address.state);
-  const city = names.get(foldCity(address.city));
+  const city = await officialCityOf(address.state, address.city);
   if (city === undefined) {
     const errors = [{ path: 'address.city', code: 'INVALID_VALUE' }] as const;
     throw new AppError('VALIDATION_FAILED', { errors });

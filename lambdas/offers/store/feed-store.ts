@@ -24,8 +24,8 @@ import { offerUnchanged } from './write-offer.ts';
 
 /** A list of public offers: of the country, a state, or a city in a state. */
 export interface Feed {
-  readonly state?: string;
-  readonly city?: string;
+  readonly state?: string | undefined;
+  readonly city?: string | undefined;
 }
 
 /** Returns the name of a feed as a paged list. A city appears with its folded name. */
@@ -89,18 +89,28 @@ async function loadEntries(rows: readonly Item[], feed: Feed): Promise<(FeedEntr
   });
 }
 
+interface FeedRequest extends PageRequest {
+  readonly now: Date;
+  /** Ids of offers that are left out without being read. */
+  readonly except?: ReadonlySet<string> | undefined;
+}
+
 /** Lists a page of a feed, the latest start first; an entry that `show` maps to undefined is left out. */
 export function listFeed<T>(
   feed: Feed,
-  now: Date,
-  request: PageRequest,
+  { now, except, ...request }: FeedRequest,
   show: (entries: readonly (FeedEntry | undefined)[]) => Promise<(T | undefined)[]>,
 ): Promise<Page<T>> {
   return collectPage({
     ranges: [rangeOf(feed, now)],
     ...request,
     maxRows: request.limit * rowsPerItem,
-    load: async (rows) => show(await loadEntries(rows, feed)),
+    load: async (rows) => {
+      const wanted = rows.filter((row) => !except?.has(idsIn(row, feed).offerId));
+      const shown = await show(await loadEntries(wanted, feed));
+      const byRow = new Map(wanted.map((row, index) => [row, shown[index]]));
+      return rows.map((row) => byRow.get(row));
+    },
   });
 }
 

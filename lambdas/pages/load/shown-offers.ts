@@ -3,6 +3,7 @@ import type { Offer } from '#contract/offers/offers.ts';
 import { pageLink } from '#contract/pages/page-link.ts';
 import { pageOfShopsOffers } from '#lambdas/offers/page-of-shops-offers.ts';
 import type { ShownShop } from '#lambdas/shops/targets.ts';
+import { isFollowed, readOn } from './read-on.ts';
 
 interface Offers {
   readonly offers: readonly Offer[];
@@ -23,32 +24,23 @@ interface Options {
 /** Offers that are read to learn whether any are left. */
 const fewOffers = 5;
 
-/** Returns the next page of a shop's list with an offer, or its end: hundreds of rows may be offers that start later. */
-async function nextOffers(
-  shown: ShownShop,
-  now: Date,
-  query: Parameters<typeof pageOfShopsOffers>[1],
-): ReturnType<typeof pageOfShopsOffers> {
-  const page = await pageOfShopsOffers(shown, query, { now, seesAll: false });
-  const { items, pagingKey } = page;
-  if (items.length > 0 || pagingKey === undefined) return page;
-  return nextOffers(shown, now, { ...query, pagingKey });
-}
-
 /** Returns a page of a shop's live offers: the linked one first, sold-out ones last. Throws INVALID_PAGING_KEY. */
 export async function shownOffers(
   shown: ShownShop,
   { now, limit, pagingKey, first, linksRest }: Options,
 ): Promise<Offers> {
-  const query = { limit, ...(pagingKey !== undefined && { pagingKey }) };
-  const { items, pagingKey: nextKey } = await nextOffers(shown, now, query);
+  const load = (query: Parameters<typeof pageOfShopsOffers>[1]) =>
+    pageOfShopsOffers(shown, query, { now, seesAll: false });
+  const { items, pagingKey: next } = await readOn(load, {
+    limit,
+    ...(pagingKey !== undefined && { pagingKey }),
+  });
   const offers = flyerOffers(items, first);
-  if (nextKey === undefined || !linksRest) return { offers };
+  if (next === undefined || !linksRest) return { offers };
   // A full page has a key, even if no live offer follows it.
-  const rest = await nextOffers(shown, now, { limit: fewOffers, pagingKey: nextKey });
-  if (rest.items.length === 0) return { offers };
+  if (!(await isFollowed(load, { limit: fewOffers, pagingKey: next }))) return { offers };
   return {
     offers,
-    nextPage: pageLink('shop', shown.shop.shopIdentifier, { pagingKey: nextKey }),
+    nextPage: pageLink('shop', shown.shop.shopIdentifier, { pagingKey: next }),
   };
 }

@@ -1,5 +1,6 @@
 import middy from '@middy/core';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import type { ErrorCode } from '#contract/http/errors.ts';
 import { chooseLanguage, type Language, languages } from '#contract/http/languages.ts';
 import {
   apiPath,
@@ -28,12 +29,14 @@ export interface OpenPageRequest<R extends Route = Route> {
   readonly language: Language;
 }
 
-/** An open page, or a redirect to `location`, a path of the site without a language. */
+/** An open page or a text, or a redirect to `location`, a path of the site without a language. */
 export type PageAnswer<S = number> =
   | {
       readonly status: S;
-      readonly html: string;
+      readonly body: string;
       readonly headers: Readonly<Record<string, string>>;
+      /** Why the page is an error; it goes into the header `x-error-code`. */
+      readonly code?: ErrorCode;
     }
   | { readonly status: 302; readonly location: string };
 
@@ -44,7 +47,7 @@ export type PageOperation<R extends Route> = (
 
 type PageOperations<T extends RouteTable> = { readonly [Name in keyof T]: PageOperation<T[Name]> };
 
-/** Shows an error as a page; `path` is the path of the page that has it. */
+/** Shows an error as a page with its code; `path` is the path of the page that has it. */
 type ProblemPage = (error: AppError, language: Language, path: string) => Promise<PageAnswer>;
 
 /** Returns the path below the gateway's stage, encoded again: an HTTP API decodes all of it except `%25`. */
@@ -77,17 +80,17 @@ function render(answer: PageAnswer, event: APIGatewayProxyEventV2) {
     const headers = { location: targetOf(answer.location, event), 'cache-control': 'no-store' };
     return { statusCode: answer.status, headers };
   }
-  const { status, html, headers } = answer;
+  const { status, body, headers, code } = answer;
   return {
     statusCode: status,
-    headers,
-    ...(isHead(event) ? {} : { body: html }),
+    headers: { ...headers, ...(code !== undefined && { 'x-error-code': code }) },
+    ...(isHead(event) ? {} : { body }),
   };
 }
 
 /**
  * Returns the handler of the Lambda of open pages. It looks at no token, answers HEAD like GET without the body, and
- * shows every error by `problemPage`, with its code in the header `x-error-code`.
+ * shows every error by `problemPage`.
  */
 export function openPageHandler<T extends RouteTable>(
   routes: T,
@@ -105,10 +108,9 @@ export function openPageHandler<T extends RouteTable>(
     const appError = appErrorOf(error);
     const page = await problemPage(appError, languageOf(event), pathOf(event));
     const answer = render(page, event);
-    const { code, retryAfter } = appError;
+    const { retryAfter } = appError;
     const headers = {
       ...answer.headers,
-      'x-error-code': code,
       ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }),
     };
     return { ...answer, headers };

@@ -5,7 +5,7 @@ import { formatMoney } from '#web/lib/format/money.ts';
 import type { PageHead } from '../page-head.ts';
 import { breadcrumbData } from '../structured-data/breadcrumb-data.ts';
 import { offerData, pathOfOffer } from '../structured-data/offer-data.ts';
-import { pathOfShop } from '../structured-data/shop-data.ts';
+import { shopCrumbs } from '../structured-data/place-crumbs.ts';
 import type { HeadInput } from './head-input.ts';
 import { linkPictureOf } from './link-picture.ts';
 import { cityOf, descriptionOf, nameOf } from './plain-texts.ts';
@@ -40,10 +40,7 @@ export function headOfOffer({ t, language, site, offer, shop, preview }: OfferHe
     ...linkPictureOf(preview, images, title),
     structuredData: [
       offerData(site, offer, shop, preview),
-      breadcrumbData(site, [
-        { name: seller, path: pathOfShop(shop) },
-        { name, path: pathOfOffer(offer) },
-      ]),
+      breadcrumbData(site, [...shopCrumbs(t, shop), { name, path: pathOfOffer(offer) }]),
     ],
     isIndexed: true,
   };

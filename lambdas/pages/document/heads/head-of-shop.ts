@@ -1,11 +1,12 @@
 import type { Offer } from '#contract/offers/offers.ts';
 import type { Shop } from '#contract/shops/shops.ts';
-import { formatMoney } from '#web/lib/format/money.ts';
 import type { PageHead } from '../page-head.ts';
+import { breadcrumbData } from '../structured-data/breadcrumb-data.ts';
+import { shopCrumbs } from '../structured-data/place-crumbs.ts';
 import { pathOfShop, shopData } from '../structured-data/shop-data.ts';
 import type { HeadInput } from './head-input.ts';
 import { linkPictureOf } from './link-picture.ts';
-import { cityOf, descriptionOf, nameOf, placeOf } from './plain-texts.ts';
+import { cityOf, descriptionOf, listOfOffers, nameOf, placeOf } from './plain-texts.ts';
 
 export interface ShopHeadInput extends HeadInput {
   readonly shop: Shop;
@@ -15,22 +16,14 @@ export interface ShopHeadInput extends HeadInput {
   readonly preview: string | undefined;
 }
 
-/** Returns the first offers with their prices in one line. */
-const listOf = (offers: readonly Offer[]) =>
-  offers
-    .slice(0, 5)
-    .map(({ title, offerPrice }) => `${nameOf(title)} (${formatMoney(offerPrice)})`)
-    .join(', ');
-
 /** Returns the description of a shop, with the offers that customers may still get. */
 export function descriptionOfShop({ t, shop, offers }: ShopHeadInput): string {
-  const running = offers.filter(({ displayStatus }) => displayStatus === 'active');
-  const key = running.length > 0 ? 'description' : 'withoutOffers';
+  const list = listOfOffers(offers);
   return descriptionOf(
-    t(`page.head.shop.${key}`, {
+    t(`page.head.shop.${list === '' ? 'withoutOffers' : 'description'}`, {
       name: nameOf(shop.business.name),
       place: placeOf(shop),
-      offers: listOf(running),
+      offers: list,
     }),
   );
 }
@@ -40,14 +33,16 @@ export function descriptionOfShop({ t, shop, offers }: ShopHeadInput): string {
  * offers.
  */
 export function headOfShop(input: ShopHeadInput & { readonly isFirstPage: boolean }): PageHead {
-  const { site, shop, preview, isFirstPage } = input;
+  const { t, site, shop, preview, isFirstPage } = input;
   const title = `${nameOf(shop.business.name)}, ${cityOf(shop)}`;
   return {
     title,
     description: descriptionOfShop(input),
     canonical: pathOfShop(shop),
     ...linkPictureOf(preview, shop.images, title),
-    structuredData: isFirstPage ? [shopData(site, shop)] : [],
+    structuredData: isFirstPage
+      ? [shopData(site, shop), breadcrumbData(site, shopCrumbs(t, shop))]
+      : [],
     isIndexed: isFirstPage,
   };
 }

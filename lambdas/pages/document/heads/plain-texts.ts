@@ -1,5 +1,7 @@
 import { visibleText } from '#contract/fields/invisible.ts';
+import type { Offer } from '#contract/offers/offers.ts';
 import type { Shop } from '#contract/shops/shops.ts';
+import { formatMoney } from '#web/lib/format/money.ts';
 import { shorten } from '#web/lib/shorten.ts';
 
 /** Longest description in characters: search engines and messengers cut longer ones. */
@@ -23,3 +25,11 @@ export const placeOf = ({ address }: Pick<Shop, 'address'>): string =>
 /** Returns the city of a shop, `Recife - PE`. */
 export const cityOf = ({ address }: Pick<Shop, 'address'>): string =>
   `${nameOf(address.city)} - ${address.state}`;
+
+/** Returns the first offers that customers may still get, with their prices, in one line; an empty text without any. */
+export const listOfOffers = (offers: readonly Offer[]): string =>
+  offers
+    .filter(({ displayStatus }) => displayStatus === 'active')
+    .slice(0, 5)
+    .map(({ title, offerPrice }) => `${nameOf(title)} (${formatMoney(offerPrice)})`)
+    .join(', ');

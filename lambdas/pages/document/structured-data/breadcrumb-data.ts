@@ -1,6 +1,6 @@
 import type { BreadcrumbList } from 'schema-dts';
 
-interface Crumb {
+export interface Crumb {
   readonly name: string;
   /** Path of the page. */
   readonly path: string;

@@ -1,0 +1,19 @@
+import { pageLink } from '#contract/pages/page-link.ts';
+import type { pageRoutes } from '#contract/pages/routes.ts';
+import type { PageOperation } from '#lambdas/platform/http/page-handler.ts';
+import { ForShopsPage } from '#web/views/pages/for-shops-page.tsx';
+import { headOfForShops } from './document/heads/head-of-for-shops.ts';
+import { showPage } from './show-page.tsx';
+
+/** Answers what Vitrine is for shops, and what it costs. */
+export const getForShopsPage: PageOperation<typeof pageRoutes.getForShopsPage> = ({
+  now,
+  language,
+}) =>
+  showPage({
+    status: 200,
+    language,
+    path: pageLink('forShops'),
+    head: headOfForShops,
+    body: ({ t, path }) => <ForShopsPage {...{ t, now, language, path }} />,
+  });

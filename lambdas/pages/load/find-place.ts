@@ -1,0 +1,31 @@
+import type { Place } from '#contract/pages/place-link.ts';
+import { officialCityOf } from '#lambdas/shops/official-city.ts';
+import { findState } from './find-state.ts';
+
+/** What is wrong with a typed place. */
+type PlaceProblem = 'stateMissing' | 'unknownState' | 'unknownCity';
+
+interface FoundPlace {
+  /** The place, or the part of it that exists. */
+  readonly place: Place;
+  readonly problem?: PlaceProblem;
+}
+
+interface TypedPlace {
+  readonly state?: string | undefined;
+  readonly city?: string | undefined;
+}
+
+/** Returns the place that texts name in any spelling. An empty text counts as absent. */
+export async function findPlace(typed: TypedPlace): Promise<FoundPlace> {
+  const [typedState = '', typedCity = ''] = [typed.state?.trim(), typed.city?.trim()];
+  if (typedState === '') {
+    return { place: {}, ...(typedCity !== '' && { problem: 'stateMissing' as const }) };
+  }
+  const state = findState(typedState);
+  if (state === undefined) return { place: {}, problem: 'unknownState' };
+  if (typedCity === '') return { place: { state } };
+  const city = await officialCityOf(state, typedCity);
+  if (city === undefined) return { place: { state }, problem: 'unknownCity' };
+  return { place: { state, city } };
+}

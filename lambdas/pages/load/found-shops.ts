@@ -1,0 +1,37 @@
+import { pageLink } from '#contract/pages/page-link.ts';
+import type { Place } from '#contract/pages/place-link.ts';
+import type { ShopSummary } from '#contract/shops/shops.ts';
+import { pageOfFoundShops } from '#lambdas/shops/search/page-of-found-shops.ts';
+import { isFollowed, readOn } from './read-on.ts';
+
+/** Shops on a page of a search. */
+const limit = 20;
+
+interface Search extends Place {
+  readonly q: string;
+}
+
+interface FoundShops {
+  readonly shops: readonly ShopSummary[];
+  /** The link to the next page; undefined at the end of the list. */
+  readonly nextPage?: string;
+}
+
+interface Options {
+  readonly now: Date;
+  readonly pagingKey?: string | undefined;
+}
+
+/** Returns a page of the live shops that a search finds. Throws INVALID_PAGING_KEY. */
+export async function foundShops(search: Search, { now, pagingKey }: Options): Promise<FoundShops> {
+  const load = (query: Parameters<typeof pageOfFoundShops>[1]) =>
+    pageOfFoundShops(search, query, { viewerId: undefined, now });
+  const { items: shops, pagingKey: next } = await readOn(load, {
+    limit,
+    ...(pagingKey !== undefined && { pagingKey }),
+  });
+  if (next === undefined || !(await isFollowed(load, { limit: 1, pagingKey: next }))) {
+    return { shops };
+  }
+  return { shops, nextPage: pageLink('search', [], { ...search, pagingKey: next }) };
+}
