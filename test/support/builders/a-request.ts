@@ -89,9 +89,9 @@ interface Answered {
   readonly body: Record<string, unknown>;
 }
 
-/** The JSON of an answer; a page has only the code of its error. */
+/** The JSON of an answer; a page or a text has only the code of its error. */
 function dataOf(headers: Record<string, string>, body: string | undefined) {
-  if (!headers['content-type']?.startsWith('text/html')) {
+  if (!headers['content-type']?.startsWith('text/')) {
     return body === undefined ? {} : JSON.parse(body);
   }
   return headers['x-error-code'] === undefined ? {} : { code: headers['x-error-code'] };

@@ -27,3 +27,12 @@ export function consistencyOf(key: Key): boolean | undefined {
   const ofKey = reads.filter(({ Keys }) => Keys.some((one) => nameOf(one) === nameOf(key)));
   return ofKey.length === 0 ? undefined : ofKey.some(({ ConsistentRead }) => ConsistentRead);
 }
+
+/** Returns the number of items that were read by their keys since `tableHolds`. */
+export const itemsAskedFor = (): number =>
+  requestsMade().reduce((sum, { command, input }) => {
+    if (command === 'Get') return sum + 1;
+    if (command !== 'BatchGet') return sum;
+    const reads = Object.values(input['RequestItems'] as Record<string, ReadOfKeys>);
+    return sum + reads.reduce((count, { Keys }) => count + Keys.length, 0);
+  }, 0);

@@ -50,3 +50,9 @@ export const metaOf = ({ document }: OpenedPage, name: string): string | undefin
   document
     .querySelector(`meta[property="${name}"], meta[name="${name}"]`)
     ?.getAttribute('content') ?? undefined;
+
+/** The ids of the offers whose cards lead to their pages, in their order. */
+export const offersLinkedOn = (page: OpenedPage): string[] =>
+  linksOn(page)
+    .filter((path) => path.startsWith('/oferta/'))
+    .map((path) => path.slice('/oferta/'.length).replace(/\?.*/, ''));

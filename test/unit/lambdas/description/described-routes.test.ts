@@ -4,6 +4,8 @@ import { errorMeanings } from '#lambdas/description/responses.ts';
 import { operationOf } from '#test/support/described-operations.ts';
 import { everyRoute } from '#test/support/every-route.ts';
 
+const types = { html: 'text/html', text: 'text/plain', json: 'application/json' } as const;
+
 describe.each(everyRoute)('the description of %s', (name, route, resource) => {
   const operation = operationOf(route.path, route.method);
 
@@ -23,7 +25,7 @@ describe.each(everyRoute)('the description of %s', (name, route, resource) => {
     for (const code of errorsOf(route)) {
       const response = operation.responses[errorStatus[code]];
       expect(response?.description).toContain(`- \`${code}\`: ${errorMeanings[code]}`);
-      if (route.answer === 'html') {
+      if (route.answer) {
         expect(response?.content?.['text/html']?.schema).toEqual({ type: 'string' });
         continue;
       }
@@ -69,10 +71,10 @@ describe.each(everyRoute)('the description of %s', (name, route, resource) => {
 
   it('has a schema for each response with a body', () => {
     for (const [status, schema] of Object.entries(route.responses)) {
-      const type = route.answer === 'html' ? 'text/html' : 'application/json';
+      const type = types[route.answer ?? 'json'];
       const described = operation.responses[status]?.content?.[type]?.schema;
       expect(described === undefined).toBe(schema === null);
-      if (route.answer === 'html') continue;
+      if (route.answer) continue;
       const { anyOf = [described] } = (described ?? { anyOf: [] }) as { anyOf?: object[] };
       for (const one of anyOf) expect(one).toHaveProperty('type', 'object');
     }

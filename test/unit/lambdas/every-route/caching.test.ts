@@ -16,7 +16,7 @@ const isPublic = routesThat(
   (route) => route.access === 'public' && !ignoresTokens(route) && !hasSharedCache(route),
 );
 const isPage = routesThat(({ answer }) => answer === 'html');
-const isOther = routesThat((route) => !hasSharedCache(route) && route.answer !== 'html');
+const isOther = routesThat((route) => !hasSharedCache(route) && route.answer === undefined);
 
 beforeEach(() => tableHolds(...everything));
 

@@ -1,5 +1,6 @@
 import type { Language } from '#contract/http/languages.ts';
 import { headOfOfferGone } from '#lambdas/pages/document/heads/head-of-offer-gone.ts';
+import { headOfSearch } from '#lambdas/pages/document/heads/head-of-search.ts';
 import { headOfShop } from '#lambdas/pages/document/heads/head-of-shop.ts';
 import { textsOf } from '#lambdas/pages/texts.ts';
 import { headOf } from './support/heads.ts';
@@ -96,4 +97,55 @@ it.each([
   const head = headOfOfferGone({ ...base, reason, shop: aShownShop() });
   expect(head).toMatchObject({ title, canonical: '/loja/padariaaurora', isIndexed: false });
   expect(head.description).toBe('Padaria Aurora, Boa Viagem, Recife - PE. Veja a página da loja.');
+});
+
+it.each([
+  [
+    'pt',
+    'Ofertas em Recife - PE',
+    'Ofertas de lojas em Recife - PE: Pão francês, 10 unidades (R$ 5,49).',
+  ],
+  [
+    'en',
+    'Offers in Recife - PE',
+    'Offers from shops in Recife - PE: Pão francês, 10 unidades (R$ 5,49).',
+  ],
+  [
+    'es',
+    'Ofertas en Recife - PE',
+    'Ofertas de tiendas en Recife - PE: Pão francês, 10 unidades (R$ 5,49).',
+  ],
+] as const)('the offers of a city are described in %s by the first ones', (language, ...texts) => {
+  expect(wordsOf('offers of a city', language)).toEqual(texts);
+});
+
+it('the offers of a state and of the country are named as people say it', () => {
+  const inBahia = aShownShop({ address: { ...aShownShop().address, state: 'BA' } });
+  expect(wordsOf('offers of a state', 'pt', { shop: inBahia })[0]).toBe('Ofertas na Bahia');
+  expect(wordsOf('offers of the country')[0]).toBe('Ofertas no Brasil');
+});
+
+it('a place without offers is described without them', () => {
+  expect(wordsOf('offers of an empty city')[1]).toBe(
+    'Ofertas de lojas em Recife - PE, com preço e validade.',
+  );
+});
+
+it('the search has its words in its title', () => {
+  expect(wordsOf('search')[0]).toBe('padaria · Buscar lojas');
+  expect(headOfSearch({ t: textsOf('pt') }, '').title).toBe('Buscar lojas');
+});
+
+it.each([
+  ['offers of the country', '/ofertas'],
+  ['offers of a state', '/ofertas/pe'],
+  ['offers of a city', '/ofertas/pe/recife'],
+  ['for shops', '/para-lojistas'],
+  ['offers of an empty city', undefined],
+  ['later offers of a city', undefined],
+  ['search', undefined],
+  ['place missing', undefined],
+])('the page "%s" is listed by search engines at %s', (name, path) => {
+  const { isIndexed, canonical } = headOf(name);
+  expect(isIndexed ? canonical : undefined).toBe(path);
 });

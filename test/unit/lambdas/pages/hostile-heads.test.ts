@@ -42,7 +42,10 @@ function marketOf(text: string) {
 }
 
 /** The pages that show texts of owners. */
-const pages = ['offer', 'shop', 'flyer', 'flyer of an offer', 'offer gone'];
+const pages = [
+  ...['offer', 'shop', 'flyer', 'flyer of an offer', 'offer gone'],
+  ...['offers of the country', 'offers of a city'],
+];
 
 const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');
 

@@ -59,6 +59,19 @@ describe('opening hours in structured data', () => {
 
 const graphOf = (name: string, shown = {}) => headOf(name, 'pt', shown).structuredData;
 
+/** The steps of a way: place in the list, name and address. */
+const crumbsOf = (list: unknown) => {
+  expect(list).toMatchObject({ '@type': 'BreadcrumbList' });
+  const { itemListElement } = list as { itemListElement: Record<string, unknown>[] };
+  return itemListElement.map(({ position, name, item }) => [position, name, item]);
+};
+
+const wayToRecife = [
+  [1, 'Brasil', 'https://vitrine.test/ofertas'],
+  [2, 'Pernambuco', 'https://vitrine.test/ofertas/pe'],
+  [3, 'Recife', 'https://vitrine.test/ofertas/pe/recife'],
+];
+
 const photo = { url: '/images/offer/b/one', status: 'ready' as const, width: 9, height: 9 };
 
 describe('the structured data of an offer', () => {
@@ -94,24 +107,12 @@ describe('the structured data of an offer', () => {
     });
   });
 
-  it('has the way from the shop', () => {
-    expect(graphOf('offer')[1]).toEqual({
-      '@type': 'BreadcrumbList',
-      itemListElement: [
-        {
-          '@type': 'ListItem',
-          position: 1,
-          name: 'Padaria Aurora',
-          item: 'https://vitrine.test/loja/padariaaurora',
-        },
-        {
-          '@type': 'ListItem',
-          position: 2,
-          name: 'Pão francês, 10 unidades',
-          item: 'https://vitrine.test/oferta/off_01K9C1B2C3D4E5F6G7H8J9KABC',
-        },
-      ],
-    });
+  it('has the way from the country through the city and the shop', () => {
+    expect(crumbsOf(graphOf('offer')[1])).toEqual([
+      ...wayToRecife,
+      [4, 'Padaria Aurora', 'https://vitrine.test/loja/padariaaurora'],
+      [5, 'Pão francês, 10 unidades', 'https://vitrine.test/oferta/off_01K9C1B2C3D4E5F6G7H8J9KABC'],
+    ]);
   });
 });
 
@@ -119,7 +120,11 @@ describe('the structured data of a shop', () => {
   it('has name, address, phone, hours and pictures', () => {
     const images = [photo, { url: '/images/shop/b/two', status: 'processing' as const }];
     const business = { ...aShownShop().business, avatarUrl: '/images/business/b/three' };
-    const [shop] = graphOf('shop', { shop: aShownShop({ images, business }) });
+    const [shop, way] = graphOf('shop', { shop: aShownShop({ images, business }) });
+    expect(crumbsOf(way)).toEqual([
+      ...wayToRecife,
+      [4, 'Padaria Aurora', 'https://vitrine.test/loja/padariaaurora'],
+    ]);
     expect(shop).toEqual({
       '@type': 'LocalBusiness',
       '@id': 'https://vitrine.test/loja/padariaaurora#shop',
@@ -162,4 +167,34 @@ describe('the structured data of a shop', () => {
 
 it('a flyer leaves the structured data to its canonical page', () => {
   expect([...graphOf('flyer'), ...graphOf('flyer of an offer')]).toEqual([]);
+});
+
+describe('the structured data of the offers of a place', () => {
+  it('lists the offers with their addresses, and has the way to the place', () => {
+    const [list, way] = graphOf('offers of a city');
+    expect(list).toEqual({
+      '@type': 'ItemList',
+      numberOfItems: 1,
+      itemListElement: [
+        {
+          '@type': 'ListItem',
+          position: 1,
+          name: 'Pão francês, 10 unidades',
+          url: 'https://vitrine.test/oferta/off_01K9C1B2C3D4E5F6G7H8J9KABC',
+        },
+      ],
+    });
+    expect(crumbsOf(way)).toEqual(wayToRecife);
+    expect(crumbsOf(graphOf('offers of a state')[1])).toEqual(wayToRecife.slice(0, 2));
+  });
+
+  it('has no way to the country, where all ways begin', () => {
+    expect(graphOf('offers of the country')).toMatchObject([{ '@type': 'ItemList' }]);
+  });
+
+  it('has nothing on pages that search engines do not list', () => {
+    for (const name of ['offers of an empty city', 'later offers of a city', 'search']) {
+      expect([name, graphOf(name)]).toEqual([name, []]);
+    }
+  });
 });

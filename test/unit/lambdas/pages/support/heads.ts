@@ -2,20 +2,44 @@ import type { Language } from '#contract/http/languages.ts';
 import type { Offer } from '#contract/offers/offers.ts';
 import type { Shop } from '#contract/shops/shops.ts';
 import { headOfFlyer } from '#lambdas/pages/document/heads/head-of-flyer.ts';
+import { headOfForShops } from '#lambdas/pages/document/heads/head-of-for-shops.ts';
 import { headOfLegal } from '#lambdas/pages/document/heads/head-of-legal.ts';
 import { headOfNotice } from '#lambdas/pages/document/heads/head-of-notice.ts';
 import { headOfOffer } from '#lambdas/pages/document/heads/head-of-offer.ts';
 import { headOfOfferGone } from '#lambdas/pages/document/heads/head-of-offer-gone.ts';
+import { headOfOffers } from '#lambdas/pages/document/heads/head-of-offers.ts';
+import { headOfSearch } from '#lambdas/pages/document/heads/head-of-search.ts';
 import { headOfShop } from '#lambdas/pages/document/heads/head-of-shop.ts';
 import { documentOf } from '#lambdas/pages/document/html-document.tsx';
 import type { PageHead } from '#lambdas/pages/document/page-head.ts';
 import { textsOf } from '#lambdas/pages/texts.ts';
-import { aShownOffer, aShownShop, preview, site } from './shown.ts';
+import { aShownFeedOffer, aShownOffer, aShownShop, preview, site } from './shown.ts';
 
 interface Shown {
   readonly shop?: Shop;
   readonly offer?: Offer;
   readonly preview?: string | undefined;
+}
+
+/** Returns the heads of the pages of offers in the state of a shop, by their names. Cities have official names. */
+function headsOfPlaces(
+  input: Omit<Parameters<typeof headOfOffers>[0], 'place' | 'isFirstPage'> & {
+    readonly shop: Shop;
+  },
+): Readonly<Record<string, PageHead>> {
+  const { state } = input.shop.address;
+  const city = 'Recife';
+  const first = { ...input, isFirstPage: true };
+  return {
+    'offers of the country': headOfOffers({ ...first, place: {} }),
+    'offers of a state': headOfOffers({ ...first, place: { state } }),
+    'offers of a city': headOfOffers({ ...first, place: { state, city } }),
+    'offers of an empty city': headOfOffers({ ...first, place: { state, city }, offers: [] }),
+    'later offers of a city': headOfOffers({
+      ...{ ...input, isFirstPage: false },
+      place: { state, city },
+    }),
+  };
 }
 
 /** Returns the head of every kind of page, by its name. */
@@ -34,7 +58,11 @@ function headsIn(language: Language, shown: Shown = {}): Readonly<Record<string,
     flyer: headOfFlyer(ofShop),
     'flyer of an offer': headOfFlyer({ ...ofShop, offer: base.offer }),
     'offer gone': headOfOfferGone({ ...ofShop, reason: 'expired' }),
+    ...headsOfPlaces({ ...base, offers: [aShownFeedOffer(base)] }),
+    search: headOfSearch(base, 'padaria'),
+    'for shops': headOfForShops(base),
     missing: headOfNotice(base, 'missing'),
+    'place missing': headOfNotice(base, 'placeMissing'),
     terms: headOfLegal(base, 'terms'),
     privacy: headOfLegal(base, 'privacy'),
   };

@@ -31,3 +31,14 @@ export const linksOn = ({ text = '' }: Page, start: string): string[] =>
 /** Returns the address that search engines list instead of a page; undefined if they may not list it. */
 export const canonicalOf = ({ text = '' }: Page): string | undefined =>
   /<link rel="canonical" href="([^"]*)"/.exec(text)?.[1];
+
+/** Returns the ids of the offers whose cards lead to their pages, in their order. */
+export const offersLinkedOn = (page: Page): string[] =>
+  linksOn(page, '/oferta/').map((href) => href.slice('/oferta/'.length).replace(/\?.*/, ''));
+
+/** Returns the target of the link to the next page of a list; undefined without one. */
+export const nextPageOf = ({ text = '' }: Page): string | undefined => {
+  const [link] = /<a[^>]* rel="next"[^>]*>/.exec(text) ?? [];
+  const [, href] = /href="([^"]*)"/.exec(link ?? '') ?? [];
+  return href && unescaped(href);
+};

@@ -1,4 +1,4 @@
-import type { Offer } from '#contract/offers/offers.ts';
+import type { FeedOffer, Offer } from '#contract/offers/offers.ts';
 import type { Shop } from '#contract/shops/shops.ts';
 import { offerView } from '#lambdas/offers/offer.ts';
 import { shopView } from '#lambdas/shops/shop.ts';
@@ -27,3 +27,18 @@ export const aShownOffer = (changes: Partial<Offer> = {}): Offer => ({
   ...offerView(anOffer(), counters, aBusiness(), now),
   ...changes,
 });
+
+/** An offer as a page of a place shows it, in a shop. */
+export function aShownFeedOffer({ offer = aShownOffer(), shop = aShownShop() } = {}): FeedOffer {
+  const { id, businessId: owner, business, shopIdentifier, shopStatus, address, ...others } = shop;
+  const { isOpenNow, isFollowing, followersCount, activeOffersCount } = others;
+  return {
+    ...offer,
+    isFollowing,
+    shop: {
+      ...{ id, businessId: owner, business, shopIdentifier, shopStatus },
+      ...{ city: address.city, state: address.state, neighborhood: address.neighborhood },
+      ...{ isOpenNow, isFollowing, followersCount, activeOffersCount },
+    },
+  };
+}
