@@ -1,10 +1,14 @@
-/** The path of every screen of the app; `:id` is a parameter. */
-export const screenPaths = {
+/** The paths of screens that need no session. */
+const accountPaths = {
   login: '/login',
   signup: '/signup',
   confirmSignup: '/confirm-signup',
   forgot: '/forgot',
   confirmForgot: '/confirm-forgot',
+} as const;
+
+/** The paths of screens that need a session; `:id` is a parameter. */
+export const privatePaths = {
   acceptTerms: '/accept-terms',
   staff: '/staff',
   staffBusinesses: '/staff-businesses',
@@ -33,3 +37,6 @@ export const screenPaths = {
   poster: '/poster/:id',
   preview: '/preview/:id',
 } as const;
+
+/** The path of every screen of the app. */
+export const screenPaths = { ...accountPaths, ...privatePaths } as const;

@@ -1,5 +1,6 @@
 import type { pageRoutes } from '#contract/pages/routes.ts';
-import { screenPaths } from '#contract/shops/site-paths.ts';
+import { sitemapIndexFile } from '#contract/pages/sitemap-files.ts';
+import { privatePaths } from '#contract/shops/site-paths.ts';
 import type { PageOperation } from '#lambdas/platform/http/page-handler.ts';
 import { site } from './settings.ts';
 
@@ -7,19 +8,19 @@ import { site } from './settings.ts';
 const parameters = /:.*/;
 
 /**
- * Returns the text for search engines (RFC 9309). They read no API and no screen of the app. Every open page may be read,
- * above all those that say `noindex`: a page that may not be read can still be listed. The sitemap needs an absolute
- * address, so an empty `origin` leaves it out.
+ * Returns the text for search engines (RFC 9309): they read no API and no screen that needs a session. They may read
+ * everything else, above all pages that say `noindex`: a page that nobody reads can still be listed. The sitemap needs
+ * an absolute address, so an empty `origin` leaves it out.
  */
 export function robotsOf(origin: string): string {
   const paths = [
     '/api/',
-    ...Object.values(screenPaths).map((path) => path.replace(parameters, '')),
+    ...Object.values(privatePaths).map((path) => path.replace(parameters, '')),
   ];
   return [
     'User-agent: *',
     ...paths.map((path) => `Disallow: ${path}`),
-    ...(origin === '' ? [] : ['', `Sitemap: ${origin}/sitemap.xml`]),
+    ...(origin === '' ? [] : ['', `Sitemap: ${origin}/${sitemapIndexFile}`]),
     '',
   ].join('\n');
 }
@@ -30,6 +31,6 @@ export const getRobots: PageOperation<typeof pageRoutes.getRobots> = () => ({
   body: robotsOf(site),
   headers: {
     'content-type': 'text/plain; charset=utf-8',
-    'cache-control': 'public, max-age=0, s-maxage=3600, stale-if-error=86400',
+    'cache-control': 'public, max-age=0, s-maxage=3600',
   },
 });

@@ -1,4 +1,5 @@
 import { shopParameter } from '#contract/pages/page-paths.ts';
+import { slugOfCity } from '#contract/pages/place-link.ts';
 import { numberOf } from '#lambdas/billing/invoices/invoice.ts';
 import { feedName } from '#lambdas/offers/store/feed-store.ts';
 import { encodePagingKey } from '#lambdas/platform/paging/page.ts';
@@ -29,7 +30,14 @@ function pagesOf({ shopIdentifier }: Trader, offerId: string, chain: Chain): Api
   const loja = { [shopParameter]: shopIdentifier };
   const flyer = { params: { id: shopIdentifier } };
   const offer = { params: { id: offerId }, query: loja };
+  const place = { state: state.toLowerCase(), city: slugOfCity(city) };
   return [
+    ['feed of country, as page', 'getOffersPage', {}],
+    ['feed of state, as page', 'getOffersOfStatePage', { params: { state: place.state } }],
+    ['feed of city, as page', 'getOffersOfCityPage', { params: place }],
+    ['search, as page', 'getSearchPage', { query: { q: 'padar' } }],
+    ['page for shops', 'getForShopsPage', {}],
+    ['robots.txt', 'getRobots', {}],
     ['page of shop', 'getShopPage', { params: { identifier: shopIdentifier } }],
     ['page of offer', 'getOfferPage', offer],
     ['page of chain offer', 'getOfferPage', { params: { id: chain.offerId } }],

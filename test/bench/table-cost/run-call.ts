@@ -3,8 +3,13 @@ import { aRequest, invokeHandler } from '#test/support/builders/a-request.ts';
 import { everyRoute } from '#test/support/every-route.ts';
 import type { ApiCall, JobCall } from './calls.ts';
 
-/** The offers that a page shows are its rows. */
-const offersOn = (html: string) => html.match(/<[^>]* data-offer=/g)?.length ?? 0;
+/** What marks a row in the HTML of a page: an offer, whose views are counted, or a card that leads to one or to a shop. */
+const markOfRow = (name: string): RegExp => {
+  if (name.startsWith('getOffers')) return /<a [^>]*href="\/oferta\//g;
+  return name === 'getSearchPage' ? /<a [^>]*href="\/loja\//g : /<[^>]* data-offer=/g;
+};
+
+const rowsOnPage = (name: string, html: string) => html.match(markOfRow(name))?.length ?? 0;
 
 const rowsOf = (list: unknown) => {
   const items = (list as { items?: unknown } | undefined)?.items;
@@ -29,9 +34,9 @@ async function callApi([, name, request]: ApiCall): Promise<number> {
     aRequest(routeKeyOf(route), { ...request, headers }),
   );
   // The page that says what is missing is an answer, too; refused calls have a code.
-  const isAnswer = status < 400 || (route.answer === 'html' && body['code'] === undefined);
+  const isAnswer = status < 400 || (route.answer !== undefined && body['code'] === undefined);
   if (!isAnswer) throw new Error(`${name} returned ${status} ${String(body['code'])}`);
-  return route.answer === 'html' ? Math.max(1, offersOn(text ?? '')) : rowsOf(body);
+  return route.answer === undefined ? rowsOf(body) : Math.max(1, rowsOnPage(name, text ?? ''));
 }
 
 /** Runs a measured call. Returns the number of rows in its answer. */

@@ -1,6 +1,6 @@
 import { missingPath, pagePaths, robotsPath } from '#contract/pages/page-paths.ts';
-import { screenPaths } from '#contract/shops/site-paths.ts';
 import { robotsOf } from '#lambdas/pages/get-robots.ts';
+import { screenNames, screenOf } from '#web/screens/screens.ts';
 import { openPage } from './support/open-page.ts';
 
 const linesOf = (text: string) => text.trimEnd().split('\n');
@@ -20,7 +20,7 @@ describe('robots.txt', () => {
     expect(status).toBe(200);
     expect(headers).toMatchObject({
       'content-type': 'text/plain; charset=utf-8',
-      'cache-control': 'public, max-age=0, s-maxage=3600, stale-if-error=86400',
+      'cache-control': 'public, max-age=0, s-maxage=3600',
     });
     const lines = linesOf(text);
     expect(lines[0]).toBe('User-agent: *');
@@ -55,10 +55,17 @@ describe('robots.txt', () => {
     expect(mayRead(path)).toBe(true);
   });
 
-  it.each([...Object.values(screenPaths), '/api/offers/feed', '/api/openapi.json'])(
+  it.each(screenNames.map((name) => [name, screenOf(name)] as const))(
+    'keeps search engines away from the screen %s if it needs a session',
+    (_, { path, layout }) => {
+      expect(mayRead(exampleOf(path))).toBe(layout !== 'private');
+    },
+  );
+
+  it.each(['/api/offers/feed', '/api/openapi.json'])(
     'keeps search engines away from %s',
     (path) => {
-      expect(mayRead(exampleOf(path))).toBe(false);
+      expect(mayRead(path)).toBe(false);
     },
   );
 });
