@@ -86,7 +86,7 @@ describe('the offers of the city', () => {
 
   it('take the place of the other offers if the shop of an ended offer has none', async () => {
     const page = await pageOf('gone-inactive');
-    expect(linksIn(page)).toEqual(['Recife - PE', 'Mais ofertas em Recife']);
+    expect(linksIn(page)).toEqual(['Recife', 'Recife - PE', 'Mais ofertas em Recife']);
     expect(page.textContent).not.toContain('outras ofertas');
   });
 });

@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import { placeLink } from '#contract/pages/place-link.ts';
 import type { Shop } from '#contract/shops/shops.ts';
+import { inPlace } from '#web/lib/format/place-texts.ts';
 import { ChevronRightIcon } from '../icons/icons.tsx';
 import classes from './more-of-place.module.css';
 
@@ -14,7 +15,7 @@ export function MoreOfPlace({ t, shop }: MoreOfPlaceProps) {
   return (
     <nav className={classes['root']} aria-label={t('page.ofCity')}>
       <a className="open-button" href={placeLink(shop.address)}>
-        {t('page.moreOfCity', { city: shop.address.city })}
+        {t('page.offers.around', { inPlace: inPlace(t, shop.address) })}
         <ChevronRightIcon />
       </a>
     </nav>
