@@ -1,5 +1,7 @@
 import { pageLink } from '#contract/pages/page-link.ts';
+import { type Place, placeLink } from '#contract/pages/place-link.ts';
 import { flyerLink, offerLink } from '#web/product/share/flyer-link.ts';
+import { chooserLink } from '#web/views/place/chooser-link.ts';
 import type { DemoIds } from '../demo-ids.ts';
 import type { States } from '../state.ts';
 import { seeQrCode } from '../user-actions.ts';
@@ -15,6 +17,16 @@ const ofOffer = (...[status]: Parameters<DemoIds['offer']>) => ({
 
 const offerPage = (...[status]: Parameters<DemoIds['offer']>) => ({
   path: ({ offer }: DemoIds) => pageLink('offer', offer(status), { loja: bakery }),
+});
+
+const offersOf = (place: Place) => ({ path: () => placeLink(place) });
+
+const search = (query: {
+  readonly q?: string;
+  readonly state?: string;
+  readonly city?: string;
+}) => ({
+  path: () => pageLink('search', [], query),
 });
 
 /** Open pages as every visitor gets them. The server renders them, so no answer is replaced. */
@@ -33,6 +45,17 @@ export const pageStates: States = {
   'page-offer-sold-out': offerPage('sold_out'),
   'page-offer-ended': { ...offerPage('expired'), isMain: true },
   'page-offer-scheduled': offerPage('scheduled'),
+  'page-offers': { ...offersOf({}), isMain: true },
+  'page-offers-choosing-place': { path: () => chooserLink },
+  'page-offers-of-state': offersOf({ state: 'PE' }),
+  'page-offers-of-city': { ...offersOf({ state: 'PE', city: 'Recife' }), isMain: true },
+  'page-offers-of-city-without-offers': offersOf({ state: 'PE', city: 'Petrolina' }),
+  'page-offers-of-missing-city': offersOf({ state: 'PE', city: 'Atlântida' }),
+  'page-search': { ...search({}), isMain: true },
+  'page-search-results': search({ q: 'pad', state: 'PE' }),
+  'page-search-nothing': search({ q: 'ninguem', state: 'PE', city: 'Recife' }),
+  'page-search-too-short': search({ q: 'a' }),
+  'page-for-shops': { path: () => pageLink('forShops'), isMain: true },
   'page-terms': { path: () => pageLink('terms'), isMain: true },
   'page-privacy': { path: () => pageLink('privacy') },
   'page-not-found': { path: () => pageLink('shop', 'ninguem'), isMain: true },
