@@ -65,7 +65,7 @@ export function SiteBar({ path, hasSearch = true, ...props }: SiteBarProps) {
   const signIn = `${screenPaths.login}?${new URLSearchParams({ from: path })}`;
   return (
     <div className={`brand-bar ${classes['root']}`}>
-      <a href={pageLink('offers')} className={classes['home']}>
+      <a href={pageLink('offers')}>
         <Wordmark height={32} />
       </a>
       <nav className={classes['place']} aria-label={t('page.place.label')}>
