@@ -68,6 +68,8 @@ export function placeBodiesOf(
       />
     ),
     'search-nothing': <SearchPage {...search} {...{ typed }} place={city} shops={[]} />,
+    'search-nothing-in-state': <SearchPage {...search} {...{ typed }} place={state} shops={[]} />,
+    'search-nothing-in-country': <SearchPage {...search} typed={{ q: words }} shops={[]} />,
     'search-too-short': <SearchPage {...search} typed={{ q: 'a' }} problem="tooShort" />,
     'search-unknown-city': (
       <SearchPage

@@ -60,16 +60,16 @@ it.each([
   expect(main.querySelector('h2')).toBeNull();
 });
 
-it('where nothing was found in a city, its state and the country can be searched', () => {
-  const main = mainOf('search-nothing');
-  expect(main.querySelector('h2')?.textContent).toBe('Nenhuma loja com “pão” em Recife');
-  expect(
-    [...main.querySelectorAll('section a')].map((link) => [
-      link.textContent,
-      link.getAttribute('href'),
-    ]),
-  ).toEqual([
-    ['Buscar em Pernambuco', '/buscar?q=p%C3%A3o&state=PE'],
-    ['Buscar no Brasil todo', '/buscar?q=p%C3%A3o'],
-  ]);
+const inState = ['Buscar em Pernambuco', '/buscar?q=p%C3%A3o&state=PE'];
+const inCountry = ['Buscar no Brasil todo', '/buscar?q=p%C3%A3o'];
+
+it.each([
+  ['search-nothing', 'em Recife', [inState, inCountry]],
+  ['search-nothing-in-state', 'em Pernambuco', [inCountry]],
+  ['search-nothing-in-country', 'no Brasil', []],
+])('%s says that nothing was found, and searches the larger places', (name, where, wider) => {
+  const main = mainOf(name);
+  expect(main.querySelector('h2')?.textContent).toBe(`Nenhuma loja com “pão” ${where}`);
+  const links = [...main.querySelectorAll('section a')];
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(wider);
 });

@@ -95,18 +95,18 @@ function NothingFound({
         <li>{t('page.search.tips.beginning')}</li>
         <li>{t('page.search.tips.neighborhood')}</li>
       </ul>
-      <p className="open-links">
-        {city && (
-          <a className="open-button" href={pageLink('search', [], { q: words, state })}>
-            {t('page.search.inState', { inPlace: inPlace(t, { state }) })}
-          </a>
-        )}
-        {state && (
+      {state && (
+        <p className="open-links">
+          {city && (
+            <a className="open-button" href={pageLink('search', [], { q: words, state })}>
+              {t('page.search.inState', { inPlace: inPlace(t, { state }) })}
+            </a>
+          )}
           <a className="open-button" href={pageLink('search', [], { q: words })}>
             {t('page.search.inCountry')}
           </a>
-        )}
-      </p>
+        </p>
+      )}
     </section>
   );
 }

@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { brandDrawings } from '#contract/brand/drawings.ts';
+import { tokensCss } from '#contract/brand/tokens-css.ts';
+import { renderBodiesBy, translatorOf } from '#test/screens/pages/render-bodies.ts';
+import { expect, test } from './support/test.ts';
+
+let css: string;
+let bodies: Readonly<Record<string, string>>;
+
+test.beforeAll(async () => {
+  const views = renderBodiesBy('preact');
+  css = views.css;
+  bodies = views.renderAll({ t: await translatorOf('pt'), language: 'pt' });
+});
+
+/** Shows a body with its style sheet, as the server sends them. Its pictures keep their frames without loading. */
+async function show(page: Page, name: string): Promise<void> {
+  const head = `<meta name="viewport" content="width=device-width"><style>${tokensCss()}${css}</style>`;
+  await page.setContent(
+    `<!doctype html><html lang="pt-BR"><head>${head}</head><body>${brandDrawings}${bodies[name]}</body></html>`,
+  );
+  await page.evaluate(() => document.fonts.ready);
+}
+
+/** Returns how many price tags are whole on the first screen. */
+const wholePrices = (page: Page) =>
+  page
+    .locator('main li [data-figures]')
+    .evaluateAll(
+      (tags) => tags.filter((tag) => tag.getBoundingClientRect().bottom <= innerHeight).length,
+    );
+
+for (const name of ['offers-country', 'offers-posters', 'offers-long']) {
+  test(`the first screen of ${name} has ten whole prices on a desktop, and three on a phone @phone`, async ({
+    page,
+    isMobile,
+  }) => {
+    await show(page, name);
+    expect(await wholePrices(page)).toBeGreaterThanOrEqual(isMobile ? 3 : 10);
+  });
+}
+
+test('a city with two offers shows a third one, of its state, on the first screen of a phone @phone-only', async ({
+  page,
+}) => {
+  await show(page, 'offers-city-few');
+  expect(await wholePrices(page)).toBeGreaterThanOrEqual(3);
+});
+
+/** Sets the texts that the script changes: the place and the account. */
+const setTexts = (page: Page, place: string, hasSession: boolean) =>
+  page.evaluate(
+    ([text, isSignedIn]) => {
+      const [link] = document.querySelectorAll<HTMLElement>('[data-place="last"]');
+      const [account] = document.querySelectorAll<HTMLElement>('[data-account]');
+      if (!link || !account) throw new Error('The header lacks a link');
+      link.textContent = text;
+      account.textContent = isSignedIn ? (account.dataset['text'] ?? '') : 'Entrar';
+    },
+    [place, hasSession] as const,
+  );
+
+/** Returns the boxes of the header's parts and of the page below. */
+const boxes = (page: Page) =>
+  page
+    .locator('.brand-bar > *, main')
+    .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().toJSON()));
+
+for (const width of [320, 390, 1280]) {
+  test(`the header has its rows at ${width} pixels, and moves nothing when its texts change`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const size of ['100%', '200%']) {
+      await show(page, 'offers-country');
+      await page.addStyleTag({ content: `html { font-size: ${size} }` });
+      await setTexts(page, 'Escolher cidade', false);
+      const before = await boxes(page);
+      await setTexts(page, 'São José do Vale do Rio Preto', true);
+      expect(await boxes(page)).toEqual(before);
+      const beside = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect([size, beside]).toEqual([size, 0]);
+    }
+    await show(page, 'offers-country');
+    const rows = new Set((await boxes(page)).slice(0, -1).map(({ y }) => Math.round(y / 40)));
+    expect(rows.size).toBe(width > 390 ? 1 : 2);
+  });
+}
+
+test('the form of the place opens without a script', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await show(page, 'offers-country');
+  await expect(page.getByRole('button', { name: 'Ver ofertas' })).toBeHidden();
+  await page.locator('summary').click();
+  await expect(page.getByRole('button', { name: 'Ver ofertas' })).toBeVisible();
+  await context.close();
+});
