@@ -25,6 +25,9 @@ describe('the edge function of open pages, for the offers of a place', () => {
     '/ofertas',
     '/ofertas/pe',
     '/ofertas/xx',
+    '/ofertas/pernambuco',
+    '/ofertas/S%C3%A3o%20Paulo',
+    '/ofertas/Par%C3%A1/Bel%C3%A9m',
     '/ofertas/pe/recife',
     '/ofertas/pe/olho-d-agua',
     // The Lambda redirects all of these to the municipality, or says that there is none.
@@ -52,6 +55,8 @@ describe('the edge function of open pages, for the offers of a place', () => {
     ['/ofertas/', '/ofertas'],
     ['/ofertas//', '/ofertas'],
     ['/ofertas/PE', '/ofertas/pe'],
+    ['/ofertas/%50E', '/ofertas/pe'],
+    ['/ofertas/Mato-Grosso-do-Sul', '/ofertas/mato-grosso-do-sul'],
     ['/ofertas/Pe/', '/ofertas/pe'],
     ['/ofertas/PE/Recife', '/ofertas/pe/recife'],
     ['/ofertas/pe/RECIFE/', '/ofertas/pe/recife'],
@@ -75,7 +80,8 @@ describe('the edge function of open pages, for the offers of a place', () => {
     // A plus sign in a path is none of the words that APIs agree on.
     ['/ofertas/sp/Sao+Paulo', '/ofertas/sp/Sao%2BPaulo'],
     ['/ofertas/sp/<b>', '/ofertas/sp/%3Cb%3E'],
-  ])('gives the written city of %s one spelling, without a second redirect', (path, uri) => {
+    ['/ofertas/Par%c3%a1/Belem/', '/ofertas/Par%C3%A1/belem'],
+  ])('gives the written place of %s one spelling, without a second redirect', (path, uri) => {
     expect(outcomeOf(openPage, path)).toBe(uri);
   });
 
@@ -85,8 +91,6 @@ describe('the edge function of open pages, for the offers of a place', () => {
     '/ofertas/pe/recife/x/',
     '/ofertas//recife',
     '/ofertas/pe//recife',
-    '/ofertas/p%C3%A9/recife',
-    '/ofertas/pernambuco%20/recife',
     '/buscar/padaria',
     '/para-lojistas/x',
     '/robots.txt/x',
@@ -104,6 +108,11 @@ describe('the edge function of open pages, for the offers of a place', () => {
     '/ofertas/pe/.',
     '/ofertas/pe/%2e%2E',
     '/ofertas/../pe',
+    '/ofertas/..',
+    '/ofertas/%2e%2e/pe',
+    '/ofertas/a%2Fb',
+    '/ofertas/%zz',
+    '/ofertas/%FF/recife',
     // Control characters.
     '/ofertas/pe/a%00',
     '/ofertas/pe/a%0D%0Aset-cookie:x',
@@ -117,6 +126,7 @@ describe('the edge function of open pages, for the offers of a place', () => {
     '/ofertas/pe/%ED%A0%80',
     '/ofertas/pe/a\ud800',
     // Too long.
+    `/ofertas/${letters(121)}`,
     `/ofertas/${letters(121)}/recife`,
     `/ofertas/pe/${letters(121)}`,
     `/ofertas/pe/${letters(8000)}`,

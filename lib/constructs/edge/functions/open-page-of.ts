@@ -35,48 +35,48 @@ function longestIn({ path, params }: Route, name: string): number {
   return length;
 }
 
-/** The parameter that visitors may write as people do: encoded, with accents, spaces and apostrophes. */
-const written = 'city';
+/** The parameters that visitors may write as people do: encoded, with accents, spaces and apostrophes. */
+const written = ['state', 'city'];
 
 /** Returns a pattern of a parameter. A UTF-16 unit has at most nine characters when it is encoded. */
-function patternOf(page: Route, name: string): string {
-  const longest = longestIn(page, name);
-  return name === written ? `([^\\/]{1,${longest * 9}})` : `([\\w-]{1,${longest}})`;
-}
+const patternOf = (name: string, longest: number) =>
+  written.includes(name) ? `([^\\/]{1,${longest * 9}})` : `([\\w-]{1,${longest}})`;
 
-/** A row of a page: the fixed start of its path, a pattern of all its spellings, and its query parameters. */
+/**
+ * A row of a page: the fixed start of its path, a pattern of all its spellings, its query parameters, and the greatest
+ * length of a written parameter, which is 0 where the path has ids.
+ */
 function rowOf(page: Route): string {
   const [start = ''] = page.path.split('{');
   const names = [...page.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
-  if (names.length > 2 || (names.length === 2) !== (names[1] === written)) {
-    throw new Error(`${page.path} has other parameters than openPageOf reads.`);
-  }
-  const parameters = names.map((name) => patternOf(page, name)).join('\\/');
-  const pattern = `^${start.replace(/[/.]/g, '\\$&')}${parameters}\\/*$`;
-  return `['${start}', /${pattern}/i, ${JSON.stringify(parametersOf(page))}]`;
+  const ids = names.filter((name) => !written.includes(name));
+  if (ids.length > 0 && names.length > 1) throw new Error(`${page.path} has an id among others.`);
+  const lengths = names.map((name) => longestIn(page, name));
+  const patterns = names.map((name, index) => patternOf(name, lengths[index] ?? 0));
+  const pattern = `^${start.replace(/[/.]/g, '\\$&')}${patterns.join('\\/')}\\/*$`;
+  const longest = ids.length > 0 ? 0 : Math.max(0, ...lengths);
+  return `['${start}', /${pattern}/i, ${JSON.stringify(parametersOf(page))}, ${longest}]`;
 }
-
-const longestCity = Math.max(
-  ...pages
-    .filter(({ path }) => path.includes(`{${written}}`))
-    .map((page) => longestIn(page, written)),
-);
 
 /**
  * A function for edge functions: `openPageOf(uri)` returns the open page that any spelling of its path means, with its
  * `path` and the `names` of its query parameters.
- * - Identifiers of shops and states are lower case. Ids have capitals, and an underscore that no identifier has.
- * - A city in plain letters is lower case. Any other one (`isWritten`) is encoded in one way; the Lambda redirects it.
- * - HTTP APIs decode a path before they match it, and cut it at a question mark, so a city has no mark of an address.
+ * - Identifiers of shops are lower case. Ids have capitals, and an underscore that no identifier has.
+ * - States and cities in plain letters are lower case. Others (`isWritten`) are encoded in one way; the Lambda redirects
+ *   them.
+ * - HTTP APIs decode a path before they match it, and cut it at a question mark, so places have no mark of an address.
  */
 export const openPageOf = `var pages = [
   ${pages.map(rowOf).join(',\n  ')}
 ];
-function cityIn(part) {
+function idOf(part) {
+  return part.indexOf('_') === -1 ? part.toLowerCase() : part;
+}
+function placeOf(part, longest) {
   try {
-    var city = decodeURIComponent(part);
-    if (city.length > ${longestCity} || /[\\x00-\\x1f\\x7f\\/\\\\?#%]|^\\.+$/.test(city)) return '';
-    return /^[a-zA-Z0-9-]+$/.test(city) ? city.toLowerCase() : encodeURIComponent(city);
+    var place = decodeURIComponent(part);
+    if (place.length > longest || /[\\x00-\\x1f\\x7f\\/\\\\?#%]|^\\.+$/.test(place)) return '';
+    return /^[a-zA-Z0-9-]+$/.test(place) ? place.toLowerCase() : encodeURIComponent(place);
   } catch (error) {
     return '';
   }
@@ -85,13 +85,19 @@ function openPageOf(uri) {
   for (var i = 0; i < pages.length; i++) {
     var found = pages[i][1].exec(uri);
     if (!found) continue;
-    var name = found[1] || '';
-    if (name.indexOf('_') === -1) name = name.toLowerCase();
-    var start = pages[i][0] + name;
-    if (!found[2]) return { path: start, names: pages[i][2] };
-    var city = cityIn(found[2]);
-    if (!city) return;
-    return { path: start + '/' + city, names: pages[i][2], isWritten: !/^[a-z0-9-]+$/.test(city) };
+    var longest = pages[i][3];
+    var parts = [];
+    for (var j = 1; j < found.length; j++) {
+      var part = longest ? placeOf(found[j], longest) : idOf(found[j]);
+      if (!part) return;
+      parts.push(part);
+    }
+    var rest = parts.join('/');
+    return {
+      path: pages[i][0] + rest,
+      names: pages[i][2],
+      isWritten: longest > 0 && /[^a-z0-9\\/-]/.test(rest)
+    };
   }
 }
 `;
