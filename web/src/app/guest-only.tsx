@@ -1,4 +1,5 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
 import { storedUserId } from '#web/lib/auth/stored-user-id.ts';
 
 /** Calls the listener when another tab changes the storage. */
@@ -15,5 +16,7 @@ interface GuestOnlyProps {
 
 /** Shows a page to guests. Redirects signed-in users, also after a sign-in in another tab. */
 export function GuestOnly({ children, landing }: GuestOnlyProps) {
+  // The end of a session in this tab navigates here again, and renders the guard again.
+  useLocation();
   return useSyncExternalStore(subscribe, storedUserId) ? landing : children;
 }
