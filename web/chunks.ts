@@ -26,7 +26,7 @@ const groups: readonly (readonly [name: string, modules: readonly string[]])[] =
       '/account/components/forms/account-(page|fields).tsx',
       '/account/account-state.ts',
       '/session/queries/renewal-of-me.ts',
-      '/lib/auth/forget-intent.ts',
+      '/lib/auth/(forget-intent|stored-user).ts',
       '/platform/drafts/form-drafts.ts',
       '/platform/offline/worker/',
       '/web/src/worker/worker-message.ts',
