@@ -33,7 +33,7 @@ const routesIn = (layout: Screen['layout']) =>
       const Shown = screens[name];
       const { path, guestsOnly } = screenOf(name);
       const element = guestsOnly ? (
-        <GuestOnly when={guestsOnly} landing={<Landing />}>
+        <GuestOnly landing={<Landing />}>
           <Shown />
         </GuestOnly>
       ) : (

@@ -21,13 +21,7 @@ function routesIn(layout: Screen['layout']) {
     const Screen = screenComponents[name];
     const { path, guestsOnly } = screenOf(name);
     const screen = <Screen />;
-    const element = guestsOnly ? (
-      <GuestOnly when={guestsOnly} landing={<Landing />}>
-        {screen}
-      </GuestOnly>
-    ) : (
-      screen
-    );
+    const element = guestsOnly ? <GuestOnly landing={<Landing />}>{screen}</GuestOnly> : screen;
     return <Route key={name} path={path} element={element} />;
   });
 }

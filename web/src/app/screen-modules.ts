@@ -36,7 +36,7 @@ function partsOf(name: ScreenName): readonly Page[] {
   const { layout, guestsOnly } = screenOf(name);
   const isSignedIn = storedUserId() !== undefined;
   if (layout === 'private' && !isSignedIn) return partsOf('login');
-  if (guestsOnly === 'always' && isSignedIn) return [layouts.account, Landing, layouts.private];
+  if (guestsOnly && isSignedIn) return [layouts.account, Landing, layouts.private];
   return [layouts[layout], screenComponents[name]];
 }
 

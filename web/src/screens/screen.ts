@@ -20,8 +20,8 @@ export interface Screen {
   readonly isWholePage?: true;
   /** The roles that may open it; everyone by default. */
   readonly roles?: readonly User['role'][];
-  /** Whether signed-in users are redirected: always, or only on the way to an open page (`?from=`). */
-  readonly guestsOnly?: 'always' | 'to-open-page';
+  /** Whether signed-in users are redirected to the page in `?from=` or their landing screen. */
+  readonly guestsOnly?: true;
   /** A step of signing in outside the sign-in layout; users never return to it afterwards. */
   readonly isPartOfSignIn?: true;
   /** The target of its back link; the parent's menu entry is the active one. */

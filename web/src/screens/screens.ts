@@ -16,14 +16,9 @@ export const screens = {
     path: screenPaths.login,
     module: 'account/routes/login.tsx',
     layout: 'account',
-    guestsOnly: 'always',
+    guestsOnly: true,
   },
-  signup: {
-    path: screenPaths.signup,
-    module: 'account/routes/signup.tsx',
-    layout: 'account',
-    guestsOnly: 'to-open-page',
-  },
+  signup: { path: screenPaths.signup, module: 'account/routes/signup.tsx', layout: 'account' },
   confirmSignup: {
     path: screenPaths.confirmSignup,
     module: 'account/routes/confirm-signup.tsx',

@@ -1,5 +1,6 @@
 // The styles that private screens add to base and forms; loaded with the shell.
 import './form-styles.ts';
+import '@mantine/core/styles/Group.layer.css';
 import '@mantine/core/styles/ActionIcon.layer.css';
 import '@mantine/core/styles/CloseButton.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';

@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Stack, Text } from '@mantine/core';
+import { Alert, Button, Stack, Text } from '@mantine/core';
 import { type FormErrors, type UseFormReturnType, useForm } from '@mantine/form';
 import { type ComponentType, type FormEvent, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -142,11 +142,11 @@ export default function Login() {
             autoComplete="current-password"
             {...form.getInputProps('password')}
           />
-          <Group justify="flex-end">
+          <Text ta="end">
             <TextLink to={to('forgot')} state={{ email: form.values.email }}>
               {t('login.forgot')}
             </TextLink>
-          </Group>
+          </Text>
           <Button type="submit" loading={isSending} fullWidth>
             {t('login.submit')}
           </Button>

@@ -3,7 +3,7 @@ import '@mantine/core/styles/Checkbox.layer.css';
 import { Anchor, Button, Checkbox, Stack, Text, TextInput } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
+import { Navigate, useNavigate } from 'react-router-dom';
 import type * as z from 'zod/mini';
 import { appConfig } from '#web/config/app-config.ts';
 import { IdentityError } from '#web/lib/auth/identity-error.ts';
@@ -99,6 +99,8 @@ export default function Signup() {
   });
   useLoadWhenIdle(loadSending);
 
+  // The guard of the sign-in redirects to the page: Back from there leads here.
+  if (openPage && storedUserId()) return <Navigate to={to('login')} replace />;
   return (
     <AccountPage
       title={t('signup.title')}
