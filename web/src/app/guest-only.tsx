@@ -1,6 +1,6 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { storedUserId } from '#web/lib/auth/stored-user.ts';
+import { storedUserId } from '#web/lib/auth/stored-user-id.ts';
 import { openPageOf } from '#web/screens/link-to-screen.ts';
 import type { Screen } from '#web/screens/screen.ts';
 
