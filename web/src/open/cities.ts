@@ -1,5 +1,5 @@
 /** The states whose cities are suggested, or soon will be. */
-const filled = new WeakMap<HTMLSelectElement, string>();
+const filled = new WeakMap<HTMLElement, string>();
 
 const optionOf = (value: string) => Object.assign(document.createElement('option'), { value });
 
@@ -8,16 +8,17 @@ async function citiesOf(state: string): Promise<readonly string[]> {
   return response.ok ? response.json() : [];
 }
 
-/** Fills the suggestions beside a choice of states. Without an answer there are none; another choice tries again. */
-export async function fillCities(select: HTMLSelectElement): Promise<void> {
-  const state = select.value.toUpperCase();
-  const list = select.form?.querySelector('datalist');
-  if (!list || !/^[A-Z]{2}$/.test(state) || filled.get(select) === state) return;
-  filled.set(select, state);
+/** Fills the suggestions of a form with the cities of its state. Without an answer, the next call tries again. */
+export async function fillCities(form: HTMLElement): Promise<void> {
+  const state = form.querySelector('select')?.value.toUpperCase() ?? '';
+  const list = form.querySelector('datalist');
+  if (!list || filled.get(form) === state) return;
+  filled.set(form, state);
   list.replaceChildren();
+  if (!/^[A-Z]{2}$/.test(state)) return;
   const cities = await citiesOf(state).catch(() => []);
   // Another state may have been chosen meanwhile.
-  if (filled.get(select) !== state) return;
+  if (filled.get(form) !== state) return;
   list.append(...cities.map(optionOf));
-  if (cities.length === 0) filled.delete(select);
+  if (cities.length === 0) filled.delete(form);
 }

@@ -1,19 +1,14 @@
-import { whenShown } from './elements.ts';
+import { elementsWith } from './elements.ts';
 
-const states = '[data-place-form] select';
-
-/** Suggests the cities of the chosen state. */
+/** Suggests the cities of the chosen state once somebody uses the form. Typing works without suggestions. */
 export function suggestCities(): void {
-  for (const select of document.querySelectorAll<HTMLSelectElement>(states)) {
-    const suggest = () => {
-      // Typing works without suggestions.
-      if (select.value)
-        import('./cities.ts').then(
-          (part) => part.fillCities(select),
-          () => {},
-        );
-    };
-    select.addEventListener('change', suggest);
-    whenShown(suggest);
+  for (const form of elementsWith('place-form')) {
+    const suggest = () =>
+      import('./cities.ts').then(
+        (part) => part.fillCities(form),
+        () => {},
+      );
+    form.addEventListener('focusin', suggest);
+    form.addEventListener('change', suggest);
   }
 }

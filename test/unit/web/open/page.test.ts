@@ -31,7 +31,7 @@ test('a guest gets the buttons, and no way into the app of the business', async 
 test('the texts of owners look as before', async () => {
   const textsIn = () => [...document.querySelectorAll('[name]')].map(({ outerHTML }) => outerHTML);
   const texts = textsIn();
-  expect(texts).toHaveLength(24);
+  expect(texts).toHaveLength(40);
   await load();
   expect(textsIn()).toEqual(texts);
 });
@@ -80,6 +80,7 @@ test('the page is printed once its pictures are loaded, also those out of view',
   const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
   await load();
   elementOf('print').click();
+  await jest.advanceTimersByTimeAsync(0);
   expect(pictures.map(({ loading }) => loading)).toEqual(['eager', 'eager']);
   await jest.advanceTimersByTimeAsync(1000);
   expect(print).not.toHaveBeenCalled();

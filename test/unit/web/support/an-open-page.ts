@@ -8,6 +8,9 @@ export const businessId = 'biz_01K9A1B2C3D4E5F6G7H8J9KVWC';
 
 export const shareUrl = 'https://vitrine.example/oferta/off_1?loja=padaria-aurora';
 
+/** Where a guest signs in, to come back to the page. */
+export const signIn = '/login?from=%2Floja%2Fpadaria-aurora';
+
 const shareButton = `<button type="button" hidden data-share data-url="${shareUrl}" data-title="Pão de queijo"
   data-text="*Pão de queijo* por R$ 5" data-copied="Link copiado" data-failed="Copie o link:">
   <svg></svg> Compartilhar</button>`;
@@ -18,6 +21,17 @@ const parts = {
   print: '<button type="button" hidden data-print>Imprimir</button>',
   bar: `<div hidden data-member-bar data-business="${businessId}"><a href="/">Voltar</a></div>`,
   language: '<a data-language="en" href="?lang=en" hreflang="en" lang="en">English</a>',
+  account: `<a data-account data-text="Minha conta" data-href="/profile" href="${signIn}">Entrar</a>`,
+  ownPlace: '<a data-place="own" href="/ofertas/pe/recife">Recife</a>',
+  lastPlace: '<a data-place="last" href="/ofertas">Escolher cidade</a>',
+  country: '<a data-place="own" href="/ofertas">Brasil</a>',
+  cities: `<form action="/ofertas" data-place-form><select name="state"><option value="">Estado</option>
+    <option value="PE">Pernambuco</option><option value="AL">Alagoas</option></select>
+    <input name="city" list="cities"><datalist id="cities"></datalist></form>`,
+  follow: `<button type="button" hidden data-follow="${shopId}" data-business="${businessId}"
+    data-sign-in="${signIn}" data-following="Seguindo" data-failed="Tente de novo." data-gone="A loja saiu."
+    data-limit="Amanhã." data-own="É a sua loja.">Seguir</button>`,
+  followers: `<span data-followers data-one="1 seguidor" data-other="{count} seguidores" hidden></span>`,
 } as const;
 
 type Part = keyof typeof parts;
@@ -28,6 +42,10 @@ const ownersText = `<p class="data-share share" id="data-share" name="share">Com
   <p class="data-offer" id="data-offer" name="offer">Oferta</p>
   <p class="data-member-bar" id="member-bar" name="data-member-bar">Voltar</p>
   <p class="data-print" id="print" name="data-print">Imprimir</p>
+  <a class="data-account" id="data-account" name="account" href="https://outra.example">Entrar</a>
+  <a class="data-place" id="data-place" name="data-place" href="https://outra.example">Cidade</a>
+  <p class="data-follow" id="data-follow" name="follow">Seguir</p>
+  <p class="data-followers" id="data-followers" name="followers">9 seguidores</p>
   <p class="main" id="main" name="main">Loja</p>`;
 
 /** Shows an open page with some of its parts, two offers, and a text of the owner before and between them. */
