@@ -7,7 +7,7 @@ import type { HeadInput } from './document/heads/head-input.ts';
 import { documentOf } from './document/html-document.tsx';
 import type { PageHead } from './document/page-head.ts';
 import { ownerTextOf } from './owner-text.tsx';
-import { headersOf, style } from './page-frame.ts';
+import { headersOf, styleOf } from './page-frame.ts';
 import { renderHtml } from './render-html.ts';
 import { files, site } from './settings.ts';
 import { textsOf } from './texts.ts';
@@ -45,10 +45,11 @@ export async function showPage<const S extends number>({
   const Text = await ownerTextOf(ownerTexts);
   const body = renderHtml(content.body({ ...input, Text, path }));
   const head = content.head(input);
+  const style = styleOf(body);
   return {
     status,
     body: documentOf({ head, body, language, site, style, files }),
-    headers: headersOf(status, language),
+    headers: headersOf(status, language, style),
     ...(code !== undefined && { code }),
   };
 }

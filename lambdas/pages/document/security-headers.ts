@@ -35,12 +35,11 @@ export const cacheControlOf = (status: number): string =>
  * Returns a function that makes the headers of open pages. The islands may call the identity service; `style` is
  * exactly the content of the style element.
  */
-export function headersOfPages(style: string, identityOrigin: string) {
-  const policy = contentSecurityPolicy(style, identityOrigin);
-  return (status: number, language: Language): Readonly<Record<string, string>> => ({
+export const headersOfPages =
+  (identityOrigin: string) =>
+  (status: number, language: Language, style: string): Readonly<Record<string, string>> => ({
     'content-type': 'text/html; charset=utf-8',
     'content-language': locales[language],
     'cache-control': cacheControlOf(status),
-    'content-security-policy': policy,
+    'content-security-policy': contentSecurityPolicy(style, identityOrigin),
   });
-}

@@ -1,5 +1,5 @@
 import { schemes } from '#contract/brand/tokens.ts';
-import { tokensCss } from '#contract/brand/tokens-css.ts';
+import { plainTokensCss, tokensCss } from '#contract/brand/tokens-css.ts';
 
 const css = tokensCss();
 
@@ -22,4 +22,13 @@ it.each([
 
 it('prints black on white, whatever the scheme', () => {
   expect(css).toMatch(/@media print\{:root:root:root\{[^}]*--vitrine-text:#000000/);
+});
+
+it('gives a plain page the tokens that its style sheet uses, in both schemes and on paper', () => {
+  const plain = plainTokensCss('p{color:var(--vitrine-text);padding:var(--vitrine-space-md)}');
+  expect(plain.match(/--[\w-]+/g)).toEqual([
+    ...['--vitrine-space-md', '--vitrine-text'],
+    ...['--vitrine-text', '--vitrine-text'],
+  ]);
+  expect(plain).not.toContain('"dark"');
 });

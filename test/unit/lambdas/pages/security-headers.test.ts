@@ -6,12 +6,12 @@ import { cacheControlOf, headersOfPages } from '#lambdas/pages/document/security
 import { files, headOf, pageWith } from './support/heads.ts';
 
 const fontCss = readFileSync('web/src/ui/styles/poster-font.css', 'utf8');
-const css = `${fontCss}\r\n.a > .b::after { content: "< & '"; }`;
+const css = `${fontCss}\r\n.a > .b::after { color: var(--vitrine-poster-yellow); content: "< & '"; }`;
 
 describe('the style sheet of a page', () => {
   const style = pageStyle(css, files.font);
   const page = new DOMParser().parseFromString(pageWith(headOf('shop'), 'pt', style), 'text/html');
-  const policy = headersOfPages(style, 'https://id.vitrine.test')(200, 'pt')[
+  const policy = headersOfPages('https://id.vitrine.test')(200, 'pt', style)[
     'content-security-policy'
   ];
 
@@ -22,11 +22,12 @@ describe('the style sheet of a page', () => {
       .digest('base64');
     expect(others).toEqual([]);
     expect(policy).toContain(`style-src 'sha256-${hash}';`);
-    expect(element?.textContent).toContain(`.a > .b::after { content: "< & '"; }`);
+    expect(element?.textContent).toContain(`content: "< & '"; }`);
   });
 
-  it('has the tokens, and loads the font of prices from the site', () => {
+  it('has the tokens that it uses, and loads the font of prices from the site', () => {
     expect(style).toContain('--vitrine-poster-yellow:#ffd23f');
+    expect(style).not.toContain('--vitrine-awning-orange');
     expect(style.match(/url\([^)]*\)/g)).toEqual([`url(${files.font})`]);
     expect(style).toContain('Poster Fallback');
   });
@@ -41,7 +42,7 @@ describe('the style sheet of a page', () => {
 });
 
 describe('the headers of a page', () => {
-  const headers = headersOfPages('p{}', 'https://id.vitrine.test')(200, 'pt');
+  const headers = headersOfPages('https://id.vitrine.test')(200, 'pt', 'p{}');
 
   it('allow its own files and calls of the identity service, and no other source', () => {
     const { 'content-security-policy': policy = '' } = headers;
@@ -63,7 +64,7 @@ describe('the headers of a page', () => {
   it('name type and language', () => {
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
     expect(headers['content-language']).toBe('pt-BR');
-    expect(headersOfPages('p{}', 'https://id.test')(200, 'en')['content-language']).toBe('en');
+    expect(headersOfPages('https://id.test')(200, 'en', 'p{}')['content-language']).toBe('en');
   });
 
   it.each([200, 400, 404, 410])('let the edge keep an answer %i for five seconds', (status) => {

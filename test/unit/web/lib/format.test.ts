@@ -135,11 +135,19 @@ describe('formatting', () => {
     });
   });
 
+  it.each([
+    'De R$\u00a034,00 por R$\u00a026,00\nhttps://vitrine.example/oferta/off_1?loja=a&lang=pt#x',
+    ' 50% + 10%; "só hoje" <b>\\ \t🍞 خبز  ',
+    'javascript:alert(1)',
+  ])('a browser reads the message %j from a link to WhatsApp', (text) => {
+    expect(new URL(whatsAppLink('+5581998765432', text)).searchParams.get('text')).toBe(text);
+  });
+
   it('links to WhatsApp with the country code and the message, if any', () => {
     expect(whatsAppLink('+5581998765432', 'Olá & até')).toBe(
-      'https://wa.me/5581998765432?text=Ol%C3%A1%20%26%20at%C3%A9',
+      'https://wa.me/5581998765432?text=Olá %26 até',
     );
     expect(whatsAppLink('+5581998765432')).toBe('https://wa.me/5581998765432');
-    expect(whatsAppShareLink('Olá')).toBe('https://wa.me/?text=Ol%C3%A1');
+    expect(whatsAppShareLink('Olá')).toBe('https://wa.me/?text=Olá');
   });
 });

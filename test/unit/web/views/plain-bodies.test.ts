@@ -111,6 +111,21 @@ it.each(languages)(
   },
 );
 
+it('browsers without AVIF choose the width of large photos, and get 640 pixels on cards', () => {
+  const pages = Object.fromEntries(bodies);
+  const formats = (name: string, selector: string) =>
+    [...(pages[name]?.querySelectorAll(`${selector} source`) ?? [])].map((each) =>
+      each.getAttribute('type'),
+    );
+  expect(new Set(formats('flyer', 'article'))).toEqual(new Set(['image/avif']));
+  expect(formats('offer', 'main > article')).toContain('image/webp');
+  expect(formats('flyer', 'header')).toContain('image/webp');
+  const fallbacks = [...(pages['flyer']?.querySelectorAll('article img') ?? [])];
+  expect(fallbacks.map((image) => image.getAttribute('src')?.slice(-9))).toEqual(
+    fallbacks.map(() => '/640.webp'),
+  );
+});
+
 it('the style sheet needs nothing of the component library, and no class of it can leave the page', () => {
   expect(css).not.toContain('mantine-');
   // `brand-bar`, `wordmark` and `awning` are the brand's in the app, too.

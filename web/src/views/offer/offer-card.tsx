@@ -71,6 +71,7 @@ export function OfferCard({
             sizes={isWide ? wideSizes : isCompact ? compactSizes : sizes}
             alt=""
             className={picture['art']}
+            isNarrow={!isWide}
             isPriority={isPriority}
             fallback={<span className={`${picture['art']} ${picture['missing']}`} />}
           />

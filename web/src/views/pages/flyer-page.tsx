@@ -14,6 +14,7 @@ import { ShopActions } from '../shop/shop-actions.tsx';
 import { ShopDetails } from '../shop/shop-details.tsx';
 import { ShopMasthead } from '../shop/shop-masthead.tsx';
 import classes from './flyer-page.module.css';
+import columns from './shop-columns.module.css';
 
 interface FlyerPageProps extends MarketPageProps {
   readonly shop: Shop;
@@ -34,7 +35,7 @@ export function FlyerPage({ t, now, Text, site, shop, offer, code, ...props }: F
   return (
     <OpenPage
       {...{ t, shop, isPreview, ...frame }}
-      className={classes['main']}
+      className={columns['root']}
       header={
         <>
           <div className={classes['onScreen']}>
@@ -51,13 +52,13 @@ export function FlyerPage({ t, now, Text, site, shop, offer, code, ...props }: F
       }
     >
       <section>
-        <h2 className={classes['heading']}>{t('flyer.offers')}</h2>
+        <h2 className={`${columns['heading']} ${classes['onScreen']}`}>{t('flyer.offers')}</h2>
         {offers.length === 0 ? (
-          <p className={classes['none']}>{t('flyer.noOffers')}</p>
+          <p className={columns['none']}>{t('flyer.noOffers')}</p>
         ) : (
           <FlyerGrid {...{ t, now, site, shop, offers, isPreview }} highlightedId={offer?.id} />
         )}
-        <nav className={classes['more']} aria-label={t('page.ofShop')}>
+        <nav className={columns['more']} aria-label={t('page.ofShop')}>
           {nextPage && (
             <a className="open-button" href={nextPage}>
               {t('page.moreOffers')}

@@ -14,6 +14,7 @@ import { ShopActions } from '../shop/shop-actions.tsx';
 import { ShopDetails } from '../shop/shop-details.tsx';
 import { ShopLinks } from '../shop/shop-links.tsx';
 import { ShopMasthead } from '../shop/shop-masthead.tsx';
+import columns from './shop-columns.module.css';
 import classes from './shop-page.module.css';
 
 interface ShopPageProps extends MarketPageProps {
@@ -36,7 +37,7 @@ export function ShopPage({ t, now, Text, site, shop, offers, ...props }: ShopPag
   return (
     <OpenPage
       {...{ t, shop, isPreview, ...frame }}
-      className={classes['main']}
+      className={columns['root']}
       header={
         <ShopMasthead {...{ t, now, shop }} facts={<FollowersCount t={t} count={followersCount} />}>
           <ShopActions {...{ t, site, shop, isPreview }} path={frame.path} page="shop" />
@@ -46,18 +47,18 @@ export function ShopPage({ t, now, Text, site, shop, offers, ...props }: ShopPag
       <div className={classes['content']}>
         {photos.length > 0 && (
           <section className={classes['photos']}>
-            <h2 className={classes['heading']}>{t('page.photosTitle')}</h2>
+            <h2 className={columns['heading']}>{t('page.photosTitle')}</h2>
             <Gallery {...{ t, name }} images={photos} sizes="15rem" isSmall />
           </section>
         )}
         <section>
-          <h2 className={classes['heading']}>{t('flyer.offers')}</h2>
+          <h2 className={columns['heading']}>{t('flyer.offers')}</h2>
           {offers.length === 0 ? (
-            <p className={classes['none']}>{t('flyer.noOffers')}</p>
+            <p className={columns['none']}>{t('flyer.noOffers')}</p>
           ) : (
             <CompactGrid {...{ t, now, shop, offers, isPreview }} />
           )}
-          <nav className={classes['more']} aria-label={t('flyer.offers')}>
+          <nav className={columns['more']} aria-label={t('flyer.offers')}>
             {nextPage && (
               <a className="open-button" href={nextPage} rel="next">
                 {t('page.moreOffers')}

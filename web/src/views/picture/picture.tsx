@@ -19,7 +19,7 @@ export function srcSetOf({ url, width }: ShownImage, format: Format): string {
     .join(', ');
 }
 
-/** Returns the file for browsers that support neither `srcset` nor AVIF. */
+/** Returns the file for browsers that support no other one. */
 export const plainSourceOf = ({ url }: ShownImage): string => variantOf(url, 640, 'webp');
 
 /** Width in pixels below which a picture is not enlarged to fill its frame. */
@@ -32,6 +32,11 @@ interface ReadyPictureProps {
   /** Empty if a title beside it describes the picture. */
   readonly alt: string;
   readonly className?: string | undefined;
+  /**
+   * Whether it is at most 320 pixels wide. Browsers without AVIF then get 640 pixels without a choice, as phones do
+   * anyway: 17 bytes less for each card.
+   */
+  readonly isNarrow?: boolean;
   /** Loads at once and before others: for a picture in view when the page opens. */
   readonly isPriority?: boolean;
 }
@@ -61,13 +66,20 @@ export function Picture({ image, previewUrl, fallback, ...props }: PictureProps)
   );
 }
 
-function ReadyPicture({ image, sizes, alt, className, isPriority = false }: ReadyPictureProps) {
+function ReadyPicture({
+  image,
+  sizes,
+  alt,
+  className,
+  isNarrow = false,
+  isPriority = false,
+}: ReadyPictureProps) {
   const isSmall = (image.width ?? smallWidth) < smallWidth;
   const colour = image.placeholder && placeholderColour(image.placeholder);
   const names = [classes['image'], colour && colours[colour], className];
   return (
     <picture className={classes['root']} data-picture="">
-      {imageFormats.map((format) => (
+      {(isNarrow ? (['avif'] as const) : imageFormats).map((format) => (
         <source
           key={format}
           type={`image/${format}`}
