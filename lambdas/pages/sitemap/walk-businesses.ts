@@ -4,14 +4,17 @@ import { listedShopsOf } from './listed-shops.ts';
 import { writeSitemapPart } from './sitemap-files.ts';
 import { SitemapPart } from './sitemap-part.ts';
 
-/** Businesses read at the same time. */
-const businessesPerPage = 50;
+export interface SitemapSizes {
+  /** Most addresses in a part. */
+  readonly addresses: number;
+  /** Businesses read at the same time. */
+  readonly businesses: number;
+}
 
 export interface Run {
   readonly now: Date;
   readonly hasTime: () => boolean;
-  /** Most addresses in a part. */
-  readonly mostAddresses: number;
+  readonly sizes: SitemapSizes;
 }
 
 /** Result of a run: the numbers of parts and shops that it wrote, and whether it came to the end of the list. */
@@ -30,19 +33,19 @@ interface Walked {
  */
 export async function walkBusinesses(
   walk: ClaimedWalk,
-  { now, hasTime, mostAddresses }: Run,
+  { now, hasTime, sizes }: Run,
 ): Promise<Walked> {
   const { part: first } = walk.state;
   let { position } = walk.state;
-  let part = new SitemapPart(first, mostAddresses);
+  let part = new SitemapPart(first, sizes.addresses);
   let shopsCount = 0;
   let isAtEnd = false;
   const write = async () => {
     await writeSitemapPart(part.number, part.pages);
-    part = new SitemapPart(part.number + 1, mostAddresses);
+    part = new SitemapPart(part.number + 1, sizes.addresses);
   };
   while (!isAtEnd && hasTime()) {
-    const request = { limit: businessesPerPage, position };
+    const request = { limit: sizes.businesses, position };
     const page = await listBusinessesByStatus('active', request, 'eventual');
     const shops = await listedShopsOf(page.items, now);
     if (part.hasShops && !part.hasRoomFor(shops.length)) {

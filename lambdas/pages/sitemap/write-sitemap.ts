@@ -4,10 +4,13 @@ import { metrics } from '#lambdas/platform/logging/metrics.ts';
 import { WriteConflict } from '#lambdas/platform/table/write.ts';
 import { ClaimedWalk } from './claimed-walk.ts';
 import { removeSitemapPart, site, writeSitemapIndex } from './sitemap-files.ts';
-import { type Run, walkBusinesses } from './walk-businesses.ts';
+import { type Run, type SitemapSizes, walkBusinesses } from './walk-businesses.ts';
 
-/** Most addresses of a part (https://www.sitemaps.org/protocol.html). So many of ours have far less than its 50 MB. */
-const mostInPart = 50_000;
+/**
+ * A part has at most 50,000 addresses (https://www.sitemaps.org/protocol.html). So many of ours have far less than the 50
+ * MB that it may have.
+ */
+const usualSizes: SitemapSizes = { addresses: 50_000, businesses: 50 };
 
 /** Writes the index after the last part, then removes the parts that only the last sitemap had. */
 async function finish(walk: ClaimedWalk, partsCount: number, now: Date): Promise<void> {
@@ -51,7 +54,7 @@ const nothing: Written = { parts: 0, shops: 0 };
 export async function writeSitemap(
   now: Date,
   hasTime: () => boolean,
-  mostAddresses = mostInPart,
+  sizes = usualSizes,
 ): Promise<Written> {
   if (site === '') {
     logger.warn('no sitemap is written: the site has no address yet');
@@ -59,7 +62,7 @@ export async function writeSitemap(
   }
   try {
     const walk = await ClaimedWalk.claim(now);
-    return walk ? await continueWalk(walk, { now, hasTime, mostAddresses }) : nothing;
+    return walk ? await continueWalk(walk, { now, hasTime, sizes }) : nothing;
   } catch (error) {
     if (!(error instanceof WriteConflict)) throw error;
     logger.info('another run took over the sitemap');

@@ -50,15 +50,15 @@ function crashAfter(count: number): void {
 const walk = () => itemAt(keys.sitemapWalk())?.['walk'];
 
 it('a run ends its part when time is up, and the next runs continue until the sitemap is complete', async () => {
-  tableHolds(...someShops(170));
-  expect(await runWith({ pages: 2 })).toEqual({ parts: 1, shops: 100 });
+  tableHolds(...someShops(17));
+  expect(await runWith({ pages: 2 })).toEqual({ parts: 1, shops: 10 });
   expect([...files.keys()]).toEqual(['sitemaps/1.xml']);
-  expect(await runWith({ now: minutesAfter(10), pages: 1 })).toEqual({ parts: 1, shops: 50 });
-  expect(await runWith({ now: minutesAfter(20) })).toEqual({ parts: 1, shops: 20 });
-  expect(shopsInSitemap(files)).toEqual(shopPaths(170));
+  expect(await runWith({ now: minutesAfter(10), pages: 1 })).toEqual({ parts: 1, shops: 5 });
+  expect(await runWith({ now: minutesAfter(20) })).toEqual({ parts: 1, shops: 2 });
+  expect(shopsInSitemap(files)).toEqual(shopPaths(17));
   expect(pathsIn(files.get('sitemap.xml'))).toHaveLength(3);
   // Only the first part has the pages that do not depend on a shop.
-  expect(pathsIn(files.get('sitemaps/2.xml'))[0]).toBe('/loja/loja-101');
+  expect(pathsIn(files.get('sitemaps/2.xml'))[0]).toBe('/loja/loja-11');
 });
 
 it('a run without time writes nothing, and the next one begins', async () => {
@@ -82,49 +82,49 @@ it('later runs of a day do nothing once the sitemap is complete, and the next da
 });
 
 it('a sitemap that a morning left unfinished is completed first; then that day’s own follows', async () => {
-  tableHolds(...someShops(120));
+  tableHolds(...someShops(12));
   await runWith({ pages: 1 });
   changeAttributes(keys.shop(shopNo(1)), { shopStatus: 'inactive' });
   stopDateAt(nextMorning.toISOString());
-  expect(await run(nextMorning)).toEqual({ parts: 1, shops: 70 });
-  expect(shopsInSitemap(files)).toEqual(shopPaths(120));
-  expect(await run(minutesAfter(10, nextMorning))).toEqual({ parts: 1, shops: 119 });
+  expect(await run(nextMorning)).toEqual({ parts: 1, shops: 7 });
+  expect(shopsInSitemap(files)).toEqual(shopPaths(12));
+  expect(await run(minutesAfter(10, nextMorning))).toEqual({ parts: 1, shops: 11 });
   expect(shopsInSitemap(files)).not.toContain('/loja/loja-1');
 });
 
 it('a business that is suspended, approved or changed between two runs is listed as it is then', async () => {
-  tableHolds(...someShops(120));
+  tableHolds(...someShops(12));
   await runWith({ pages: 1 });
-  changeAttributes(keys.business(businessNo(60)), { status: 'suspended' });
-  changeAttributes(keys.shop(shopNo(61)), { shopStatus: 'inactive' });
+  changeAttributes(keys.business(businessNo(6)), { status: 'suspended' });
+  changeAttributes(keys.shop(shopNo(7)), { shopStatus: 'inactive' });
   // A change moves a business to the end of the list, even one that was listed before.
   const { GSI1SK } = listed(500);
   changeAttributes(keys.business(businessNo(2)), { GSI1SK });
-  putItems(listed(121), ...aListedShop(121));
+  putItems(listed(13), ...aListedShop(13));
   await run(minutesAfter(10));
-  const gone = ['/loja/loja-60', '/loja/loja-61'];
-  expect(shopsInSitemap(files)).toEqual(shopPaths(121).filter((path) => !gone.includes(path)));
+  const gone = ['/loja/loja-6', '/loja/loja-7'];
+  expect(shopsInSitemap(files)).toEqual(shopPaths(13).filter((path) => !gone.includes(path)));
 });
 
 // The requests of a sitemap with three parts that replaces one with five: parts, index, two removals.
 test.each([1, 2, 3, 4, 5, 6])(
   'after a crash behind file %i the next run completes the same sitemap',
   async (count) => {
-    tableHolds(...someShops(270));
-    await runWith({ most: 160 });
+    tableHolds(...someShops(27));
+    await runWith({ most: 18 });
     expect(files.size).toBe(6);
-    for (let n = 171; n <= 270; n += 1) {
+    for (let n = 18; n <= 27; n += 1) {
       changeAttributes(keys.shop(shopNo(n)), { shopStatus: 'inactive' });
     }
     stopDateAt(nextMorning.toISOString());
     crashAfter(count);
-    await expect(runWith({ most: 160, now: nextMorning })).rejects.toThrow('The run crashed');
+    await expect(runWith({ most: 18, now: nextMorning })).rejects.toThrow('The run crashed');
     // Lambda repeats the run after a minute.
-    await runWith({ most: 160, now: nextMorning });
+    await runWith({ most: 18, now: nextMorning });
     expect([...files.keys()].sort()).toEqual(
       ['sitemap.xml', ...[1, 2, 3].map((part) => `sitemaps/${part}.xml`)].sort(),
     );
-    expect(shopsInSitemap(files)).toEqual(shopPaths(170));
+    expect(shopsInSitemap(files)).toEqual(shopPaths(17));
     expect(walk()).toMatchObject({ isDone: true, partsCount: 3 });
   },
 );
@@ -133,29 +133,29 @@ describe.each(faults)('a write of the walk with the fault %s', (fault) => {
   test.each([1, 2, 3, 4])(
     'at number %i does not keep the sitemap from being complete',
     async (at) => {
-      tableHolds(...someShops(170));
+      tableHolds(...someShops(17));
       beforeWrite(({ writeNumber }) => (writeNumber === at ? fault : undefined));
-      await runWith({ most: 160 }).catch(() => undefined);
+      await runWith({ most: 18 }).catch(() => undefined);
       stopDateAt(minutesAfter(10).toISOString());
-      await runWith({ most: 160, now: minutesAfter(10) });
-      expect(shopsInSitemap(files)).toEqual(shopPaths(170));
+      await runWith({ most: 18, now: minutesAfter(10) });
+      expect(shopsInSitemap(files)).toEqual(shopPaths(17));
       expect(walk()).toMatchObject({ isDone: true, partsCount: 3 });
     },
   );
 });
 
 it('of two runs at the same time one writes the sitemap', async () => {
-  tableHolds(...someShops(170));
-  const runs = await Promise.all([runWith({ most: 160 }), runWith({ most: 160 })]);
+  tableHolds(...someShops(17));
+  const runs = await Promise.all([runWith({ most: 18 }), runWith({ most: 18 })]);
   expect(runs).toEqual([
-    { parts: 3, shops: 170 },
+    { parts: 3, shops: 17 },
     { parts: 0, shops: 0 },
   ]);
-  expect(shopsInSitemap(files)).toEqual(shopPaths(170));
+  expect(shopsInSitemap(files)).toEqual(shopPaths(17));
 });
 
 it('a run that begins while another one writes leaves it alone, until that one must be over', async () => {
-  tableHolds(...someShops(170));
+  tableHolds(...someShops(17));
   let later: unknown;
   let began = false;
   afterWrite = () => {
@@ -163,32 +163,32 @@ it('a run that begins while another one writes leaves it alone, until that one m
     began = true;
     later = run();
   };
-  await runWith({ most: 160 });
+  await runWith({ most: 18 });
   expect(await later).toEqual({ parts: 0, shops: 0 });
   expect(walk()).toMatchObject({ isDone: true, partsCount: 3 });
 });
 
 it('a run that died without a word keeps others out for less than ten minutes', async () => {
-  tableHolds(...someShops(170));
+  tableHolds(...someShops(17));
   // Lambda stops the run, which cannot release its claim.
   crashAfter(2);
   beforeWrite(({ writeNumber }) => (writeNumber >= 3 ? 'lost request' : undefined));
-  await expect(runWith({ most: 160 })).rejects.toThrow();
+  await expect(runWith({ most: 18 })).rejects.toThrow();
   beforeWrite(() => undefined);
-  expect(await runWith({ most: 160 })).toEqual({ parts: 0, shops: 0 });
+  expect(await runWith({ most: 18 })).toEqual({ parts: 0, shops: 0 });
   stopDateAt(minutesAfter(10).toISOString());
-  expect(await runWith({ most: 160, now: minutesAfter(10) })).toEqual({ parts: 2, shops: 120 });
-  expect(shopsInSitemap(files)).toEqual(shopPaths(170));
+  expect(await runWith({ most: 18, now: minutesAfter(10) })).toEqual({ parts: 2, shops: 12 });
+  expect(shopsInSitemap(files)).toEqual(shopPaths(17));
 });
 
 it('a run that another one has replaced stops at its next part', async () => {
-  tableHolds(...someShops(170));
+  tableHolds(...someShops(17));
   beforeWrite(({ writeNumber }) => {
     if (writeNumber !== 2) return;
     const item = itemAt(keys.sitemapWalk());
     putItems({ ...item, revision: 7 });
   });
-  const lines = await logLines(() => runWith({ most: 160 }));
+  const lines = await logLines(() => runWith({ most: 18 }));
   expect(lines.join()).toContain('another run took over the sitemap');
   expect([...files.keys()]).toEqual(['sitemaps/1.xml']);
 });

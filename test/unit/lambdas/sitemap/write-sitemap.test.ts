@@ -91,8 +91,8 @@ it('writes an index and a part where no business is active', async () => {
 });
 
 it('writes parts that are full, each with its own places', async () => {
-  tableHolds(...someShops(170, { offersCount: 1 }));
-  expect(await runWith({ most: 160 })).toEqual({ parts: 3, shops: 170 });
+  tableHolds(...someShops(17, { offersCount: 1 }));
+  expect(await runWith({ most: 18 })).toEqual({ parts: 3, shops: 17 });
   expect([...files.keys()]).toEqual([
     'sitemaps/1.xml',
     'sitemaps/2.xml',
@@ -101,31 +101,31 @@ it('writes parts that are full, each with its own places', async () => {
   ]);
   for (const part of [1, 2, 3]) {
     const paths = pathsIn(files.get(`sitemaps/${part}.xml`));
-    expect(paths.length).toBeLessThanOrEqual(160);
+    expect(paths.length).toBeLessThanOrEqual(18);
     expect(paths).toEqual(expect.arrayContaining(['/ofertas/pe', '/ofertas/pe/recife']));
   }
-  expect(shopsInSitemap(files)).toEqual(shopPaths(170));
+  expect(shopsInSitemap(files)).toEqual(shopPaths(17));
 });
 
-it('writes a business with more shops than a part has addresses into several parts', async () => {
-  const many = Array.from({ length: 40 }, (_, index) => aListedShop(index + 1, { of: 1 })).flat();
-  tableHolds(listed(1), ...many);
-  expect(await runWith({ most: 15 })).toMatchObject({ shops: 40 });
-  expect(shopsInSitemap(files)).toEqual(shopPaths(40));
-  for (const [, xml] of files) expect(addressesIn(xml).entries.length).toBeLessThanOrEqual(15);
+it('writes a business with more shops than a page of ids and a part have into several parts', async () => {
+  const shops = Array.from({ length: 1100 }, (_, index) => aListedShop(index + 1, { of: 1 }));
+  tableHolds(listed(1), ...shops.flat());
+  expect(await runWith({ most: 400 })).toEqual({ parts: 3, shops: 1100 });
+  expect(shopsInSitemap(files)).toEqual(shopPaths(1100));
+  for (const [, xml] of files) expect(addressesIn(xml).entries.length).toBeLessThanOrEqual(400);
 });
 
 it('removes the parts that the new sitemap does not have, once its index is there', async () => {
   const states: string[][] = [];
   ({ files } = keepFilesInParts(() => states.push([...files.keys()].sort())));
-  tableHolds(...someShops(170));
-  await runWith({ most: 160 });
+  tableHolds(...someShops(17));
+  await runWith({ most: 18 });
   const index = files.get('sitemap.xml');
-  for (let n = 4; n <= 170; n += 1) {
+  for (let n = 4; n <= 17; n += 1) {
     changeAttributes(keys.shop(shopNo(n)), { shopStatus: 'inactive' });
   }
   states.length = 0;
-  expect(await runWith({ most: 160, now: nextMorning })).toEqual({ parts: 1, shops: 3 });
+  expect(await runWith({ most: 18, now: nextMorning })).toEqual({ parts: 1, shops: 3 });
   const all = ['sitemap.xml', 'sitemaps/1.xml', 'sitemaps/2.xml', 'sitemaps/3.xml'];
   // The part, the index, and the removals.
   expect(states).toEqual([all, all, all.toSpliced(2, 1), all.slice(0, 2)]);

@@ -67,14 +67,14 @@ export const someShops = (count: number, state: ShopState = {}) =>
 export const run = (now = morning) =>
   handler({ time: now.toISOString() } as Parameters<typeof handler>[0], aContext());
 
-/** Runs with small parts, and time for a number of pages of businesses. */
-export function runWith({ now = morning, most = 50_000, pages = Number.POSITIVE_INFINITY }) {
+/** Runs with pages of five businesses, parts of at most `most` addresses, and time for a number of pages. */
+export function runWith({ now = morning, most = 1000, pages = Number.POSITIVE_INFINITY }) {
   let left = pages;
   const hasTime = () => {
     left -= 1;
     return left >= 0;
   };
-  return writeSitemap(now, hasTime, most);
+  return writeSitemap(now, hasTime, { addresses: most, businesses: 5 });
 }
 
 /** Parses a sitemap or an index. Throws if it is not well-formed, or an element has no address. */
