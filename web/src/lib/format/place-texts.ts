@@ -28,7 +28,7 @@ const cityWithArticle = 'Rio de Janeiro';
 const names = new Map<Uf, string>(federativeUnits.map(({ uf, state }) => [uf, state]));
 
 /** Returns the name of a state. */
-export const stateName = (uf: Uf): string => names.get(uf) ?? uf;
+const stateName = (uf: Uf): string => names.get(uf) ?? uf;
 
 /** Returns the name of a place: of its city, its state, or the country. */
 export function placeName(t: TFunction, { state, city }: Place): string {
