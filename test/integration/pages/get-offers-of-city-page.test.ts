@@ -4,11 +4,14 @@ import { anOwnedOffer, publishInTurn } from '#test/support/stories/offers.ts';
 import { metaOf, offersLinkedOn, openPage } from '#test/support/stories/pages.ts';
 import { anAddress } from '#test/support/stories/shops.ts';
 
+/** A state where only these tests publish, so that their offers are on its first page. */
+const state = 'PB';
+
 /** A shop with an offer in a city where no other test has one. */
 async function anOfferApart() {
-  const city = await aCity();
-  const owned = await anOwnedOffer({}, { address: anAddress({ city }) });
-  return { ...owned, path: placeLink({ state: 'PE', city }) };
+  const city = await aCity(state);
+  const owned = await anOwnedOffer({}, { address: anAddress({ state, city }) });
+  return { ...owned, path: placeLink({ state, city }) };
 }
 
 describe('getOffersOfCityPage', () => {
@@ -24,7 +27,7 @@ describe('getOffersOfCityPage', () => {
 
   it('of a municipality without offers shows those of its state, and is not listed', async () => {
     const { offer } = await anOfferApart();
-    const page = await openPage(placeLink({ state: 'PE', city: await aCity() }));
+    const page = await openPage(placeLink({ state, city: await aCity(state) }));
     expect(page.status).toBe(200);
     expect(offersLinkedOn(page)).toContain(offer.id);
     expect(metaOf(page, 'robots')).toBe('noindex');
