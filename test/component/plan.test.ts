@@ -62,6 +62,12 @@ test('the next invoice has its day, its amount and its due day', async () => {
   expect(screen.getByText('Vence em 11/01/2027')).toBeVisible();
 });
 
+test('only the size of the business is called its current plan, beside how it pays', async () => {
+  await openPlan();
+  expect(await screen.findByRole('heading', { name: 'Como você paga' })).toBeVisible();
+  expect(screen.getAllByText('Plano atual')).toHaveLength(1);
+});
+
 test('a business pays yearly in three taps: the amount and its due day are confirmed first', async () => {
   await openPlan();
   await user.click(await screen.findByRole('radio', { name: 'Por ano' }));

@@ -46,6 +46,32 @@ describe('a report', () => {
     expect(back).toHaveAttribute('href', '/report-list');
   });
 
+  it('has all rows on paper, and adds them in steps on a phone, where the focus goes to the first added row', async () => {
+    const rows = Array.from({ length: 45 }, (_, number) => [
+      `Oferta ${number + 1}`,
+      1,
+      1,
+      1,
+      1,
+      1,
+      1,
+    ]);
+    answers('getReport', { ...ready, rows, rowsCount: 45 });
+    open(detailPath);
+    const table = within(await screen.findByRole('table'));
+    const inRest = () =>
+      table.getAllByRole('row').filter((row) => row.hasAttribute('data-rest')).length;
+    expect(table.getAllByRole('rowheader')).toHaveLength(45);
+    expect(inRest()).toBe(25);
+    await click('Mostrar mais');
+    expect(inRest()).toBe(5);
+    await waitFor(() => expect(table.getByRole('rowheader', { name: 'Oferta 21' })).toHaveFocus());
+    await click('Mostrar mais');
+    expect(inRest()).toBe(0);
+    await waitFor(() => expect(table.getByRole('rowheader', { name: 'Oferta 41' })).toHaveFocus());
+    expect(screen.queryByRole('button', { name: 'Mostrar mais' })).toBeNull();
+  });
+
   it('writes times, codes and reversed redemptions in words', async () => {
     answers('getReport', aShownReport({ type: 'REDEMPTIONS' }));
     open(detailPath);

@@ -37,7 +37,7 @@ async function openShops(
   return {
     ...selling,
     shops,
-    offer: await publish(selling, { title: `Oferta de ${business.name}` }),
+    offer: await publish(selling, { title: `Oferta de ${business.name} em ${city}` }),
   };
 }
 

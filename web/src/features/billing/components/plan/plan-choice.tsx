@@ -91,7 +91,7 @@ function Plans({ records, subscription, sizeTypes }: PlansProps) {
       <SectionCard title={t('billing.nextTitle')}>
         <NextInvoice subscription={subscription} />
       </SectionCard>
-      <SectionCard title={t('billing.plan.current')}>
+      <SectionCard title={t(isSpecial(live) ? 'billing.plan.agreement' : 'billing.plan.howToPay')}>
         {isSpecial(live) ? (
           <AgreedPlan agreement={subscription.agreement} />
         ) : (
