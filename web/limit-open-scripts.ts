@@ -5,7 +5,7 @@ import { gzippedSize } from './gzipped-size.ts';
 /** Gzipped bytes of the script: open pages are read on slow lines, and are complete without it. */
 const mostForGuests = 2048;
 
-/** Gzipped bytes of what a signed-in person loads. */
+/** Gzipped bytes of all scripts of a signed-in user. */
 const mostForUsers = 8192;
 
 const page = '/web/src/open/page.ts';

@@ -19,7 +19,7 @@ export default defineConfig({
     outDir: inWeb('../dist/open'),
     emptyOutDir: true,
     target: oldestBrowsers,
-    // The build of a library writes imports as they are; that of a site adds a function that loads style sheets first.
+    // The build of a library writes imports unchanged; the build of a site adds a function that loads style sheets.
     lib: { entry: { page }, formats: ['es'] },
     rolldownOptions: {
       // Parts use functions of the first script, which it then exports.
@@ -32,12 +32,12 @@ export default defineConfig({
         topLevelVar: false,
         comments: false,
       },
-      // The public file of a platform folder only forwards: a part gets what it uses, not the folder.
+      // The public file of a platform folder only forwards: a script gets the used files, not the folder.
       treeshake: {
         moduleSideEffects: [{ test: /\/web\/src\/platform\/([^/]+)\/\1\.ts$/, sideEffects: false }],
       },
       onLog(level, log, handle) {
-        // React's directive in a file of which nothing is used.
+        // React's directive in an unused file.
         if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log);
       },
     },

@@ -56,6 +56,8 @@ test.each([
   expect(isShown('[data-share]')).not.toContain(false);
   expect(isShown('[data-print]')).toEqual(Array(prints).fill(true));
   expect(isShown('[data-member-bar]')).toEqual([false]);
+  expect(isShown('[data-follow]')).toEqual([true]);
+  expect(document.querySelector('[data-account]')?.textContent).toBe('Entrar');
   expect(document.querySelectorAll('[data-language]')).toHaveLength(2);
   const names = watched.map(
     (each) => each.getAttribute('data-shop') ?? each.getAttribute('data-offer'),
@@ -68,4 +70,7 @@ test('a member of the business gets back to the app', async () => {
   storeBusiness({ userId: 'ana', businessId: shop.businessId });
   await show('flyer');
   expect(isShown('[data-member-bar]')).toEqual([true]);
+  expect(isShown('[data-follow]')).toEqual([false]);
+  const account = document.querySelector<HTMLAnchorElement>('[data-account]');
+  expect([account?.textContent, account?.pathname]).toEqual(['Minha conta', '/profile']);
 });

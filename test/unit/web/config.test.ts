@@ -27,6 +27,17 @@ describe('the configuration', () => {
     expect(appConfig()).toEqual(fewer);
   });
 
+  it('is loaded once when open pages need it', async () => {
+    answering(anAnswer(200, aConfig()));
+    await jest.isolateModulesAsync(async () => {
+      const config = await import('#web/config/app-config.ts');
+      await config.needAppConfig();
+      await config.needAppConfig();
+      expect(config.appConfig()).toEqual(aConfig());
+    });
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
   it.each([
     ['is missing', anAnswer(404, {})],
     ['is no object', anAnswer(200, 'hello')],

@@ -1,6 +1,6 @@
 import { elementsWith } from './elements.ts';
 
-/** Prints by a part that first loads all pictures; if it does not load, prints what is there. */
+/** Prints the page with all pictures; if the code for that does not load, prints the page as it is. */
 const printWhole = () =>
   import('#web/lib/print-page.ts').then(
     (part) => part.printPage(),

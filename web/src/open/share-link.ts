@@ -1,6 +1,6 @@
 const fields = new WeakMap<HTMLElement, HTMLElement>();
 
-/** Shows a link below a button, in a field with a label from which it can be copied by hand, until the next tap. */
+/** Shows a link in a field below a button, to be copied by hand. The next tap removes the field. */
 export function showLink(button: HTMLElement, status: HTMLElement, url: string): void {
   fields.get(button)?.remove();
   const text = status.textContent ?? '';

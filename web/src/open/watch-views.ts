@@ -9,7 +9,7 @@ function watch(element: Element, threshold: number, seen: () => void): void {
   let timer: ReturnType<typeof setTimeout>;
   const observer = new IntersectionObserver(
     (entries) => {
-      // The last entry tells what is in view now.
+      // The last entry has the current state.
       for (const { isIntersecting } of entries) {
         clearTimeout(timer);
         if (isIntersecting) timer = setTimeout(finish, longEnough);

@@ -67,7 +67,7 @@ async function fetchOfTest(url: string, init: RequestInit): Promise<Response> {
 
 let listeners: [target: EventTarget, type: string, listener: EventListener][] = [];
 
-/** Each test loads the script again; that of the test before must not react to its events. */
+/** Each test loads the script again; the script of the previous test must not react to its events. */
 function collectListeners(): void {
   const add = window.addEventListener.bind(window);
   jest
@@ -138,7 +138,7 @@ export async function tap(element = button()): Promise<void> {
 
 export const status = (): string => button().nextElementSibling?.textContent ?? '';
 
-/** What the page shows of following: label, state and number. */
+/** Label and state of the button, and the number of followers. */
 export const shown = (): readonly unknown[] => [
   button().textContent,
   button().getAttribute('aria-pressed'),

@@ -28,7 +28,7 @@ const shops = new Map<string, ShopFollowing>(
 // Account, bar and buttons are as for a guest then, as on a page that the browser shows again.
 onSessionEnd(() => dispatchEvent(new Event('pageshow')));
 
-/** Shows what the signed-in user follows, and carries out what they wanted before the sign-in. */
+/** Shows whether the signed-in user follows the shops, and carries out their intent from before the sign-in. */
 function refresh(isOld: boolean): void {
   for (const shop of shops.values()) shop.refresh(isOld);
   const intended = storedUserId() && takeIntent();

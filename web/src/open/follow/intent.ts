@@ -10,7 +10,7 @@ interface Intent {
 
 const storageKey = 'intent';
 
-/** Milliseconds for which an intent waits: half an hour. */
+/** Lifetime of an intent in milliseconds: half an hour. */
 const lifetime = 30 * 60 * 1000;
 
 /** Stores the intent to follow a shop of this page. Without storage, nothing is followed after the sign-in. */

@@ -6,13 +6,23 @@ import { callAs } from './call-as.ts';
 
 const path: (typeof userRoutes)['getMe']['path'] = '/users/me';
 
-/**
- * Returns whether a user is a member of a business, which is asked of the API if this device does not know it yet.
- * Rejects like `callAs`.
- */
+/** Running calls by user. */
+const asked = new Map<string, Promise<void>>();
+
+async function ask(userId: string): Promise<void> {
+  try {
+    storeBusiness((await callAs(userId, { method: 'GET', path })) as User);
+  } finally {
+    asked.delete(userId);
+  }
+}
+
+/** Returns whether a user is a member of a business. Asks the API if this device does not know. Rejects like `callAs`. */
 export async function isMemberOf(userId: string, businessId: string): Promise<boolean> {
   if (storedBusiness() === undefined) {
-    storeBusiness((await callAs(userId, { method: 'GET', path })) as User);
+    const answer = asked.get(userId) ?? ask(userId);
+    asked.set(userId, answer);
+    await answer;
   }
   return storedBusiness() === businessId;
 }

@@ -9,7 +9,7 @@ import { UserFollow } from './user-follow.ts';
 
 /** Following of a shop by the buttons of a page. */
 export interface ShopFollowing {
-  /** Shows what the signed-in user does. Asks the API about a user who is new here, or if the page is an old one. */
+  /** Shows the signed-in user's follow. Asks the API for a new user, and again for an old page. */
   readonly refresh: (isOld: boolean) => void;
   /** Follows or unfollows the shop; leads a guest to the sign-in. */
   readonly tap: (button: HTMLElement) => Promise<void>;
@@ -34,7 +34,7 @@ export function shopFollowing(
     if (followers !== undefined) showFollowers(followers);
   }
 
-  /** Shows what the signed-in user does, if any; an answer about an earlier user is not shown. */
+  /** Shows the signed-in user's follow; a late answer about an earlier user is ignored. */
   function showUser(userId: string | undefined): void {
     if (userId === follow?.userId) return;
     const shown = userId
@@ -90,7 +90,7 @@ export function shopFollowing(
       for (const view of views) view.say('');
       const wish = !follow?.wish;
       if (!userId) return leadToSignIn(wish);
-      // Somebody else has signed in in another tab; the tap was meant for what the page has shown.
+      // Another user has signed in in another tab; the page still showed the follow of the earlier one.
       if (follow && follow.userId !== userId) return void explain(tapped, follow, undefined);
       showUser(userId);
       const user = follow;

@@ -15,14 +15,14 @@ export interface Refusal {
   readonly error: unknown;
 }
 
-/** Whether a user follows a shop: what they want, and what the API says. */
+/** A user's follow of a shop: their wish, and the state in the API. */
 export class UserFollow {
   readonly userId: string;
-  /** What the user wants, which is shown at once. */
+  /** Whether the user wants to follow the shop; shown at once. */
   wish = false;
   readonly #shop: Shop;
   readonly #onChange: () => void;
-  /** What the API last said; undefined before its first answer. */
+  /** The state in the API; undefined before its first answer. */
   #confirmed: boolean | undefined;
   /** Number of followers besides the user. */
   #others: number | undefined;
@@ -58,7 +58,7 @@ export class UserFollow {
     this.#onChange();
   }
 
-  /** Follows or unfollows the shop, one call at a time; the last wish wins. Returns what the API refused. */
+  /** Follows or unfollows the shop, one call at a time; the last wish wins. Returns a refusal, if any. */
   async want(wish: boolean): Promise<Refusal | undefined> {
     this.wish = wish;
     this.#changes += 1;

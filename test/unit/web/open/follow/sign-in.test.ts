@@ -59,7 +59,7 @@ describe('a guest', () => {
     expect(sentCalls()).toEqual([]);
   });
 
-  test('who taps gets to the sign-in, and the page notes what they wanted', async () => {
+  test('who taps gets to the sign-in, and the page stores their intent', async () => {
     await load();
     await tap();
     expect(mockWentTo).toEqual([signInLink]);
@@ -203,6 +203,7 @@ describe('a member of the business', () => {
     await load();
     expect([status(), sentCalls('follow')]).toEqual(['É a sua loja.', []]);
     expect([button().hidden, localStorage.getItem('businessId')]).toEqual([true, businessId]);
+    expect(sentCalls('me')).toHaveLength(1);
   });
 
   test('is not followed for if the API does not say who they are', async () => {
@@ -235,7 +236,7 @@ describe('a page that the browser kept', () => {
     expect(mockWentTo).toEqual([signInLink]);
   });
 
-  test('shows what the user did on another page meanwhile', async () => {
+  test('shows a follow from another page', async () => {
     signIn();
     await load();
     answer('summary', summaryOf(true, 5));

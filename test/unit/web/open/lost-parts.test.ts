@@ -1,0 +1,62 @@
+/** @jest-environment jsdom */
+import {
+  button,
+  load,
+  sentCalls,
+  settle,
+  showFollowPage,
+  signIn,
+  status,
+  tap,
+} from '#test/unit/web/support/a-follow-page.ts';
+import { elementOf, shareUrl, showOpenPage } from '#test/unit/web/support/an-open-page.ts';
+
+function mockLost(): never {
+  throw new TypeError('Failed to fetch dynamically imported module');
+}
+
+jest.mock('#web/open/follow/follow.ts', () => mockLost());
+jest.mock('#web/open/share-link.ts', () => mockLost());
+jest.mock('#web/open/cities.ts', () => mockLost());
+jest.mock('#web/lib/print-page.ts', () => mockLost());
+
+showFollowPage();
+
+test.each([
+  ['a guest', () => undefined],
+  ['a user', () => signIn()],
+])('a tap of %s says so if the rest of following does not load', async (_, prepare) => {
+  prepare();
+  await load();
+  expect([button().hidden, status()]).toEqual([false, '']);
+  await tap();
+  expect(status()).toBe('Tente de novo.');
+  expect((button().nextElementSibling as HTMLElement).style.clipPath).toBe('');
+  expect(sentCalls()).toEqual([]);
+});
+
+test('the page is printed as it is', async () => {
+  const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+  showOpenPage();
+  await load();
+  elementOf('print').click();
+  await settle();
+  expect(print).toHaveBeenCalledTimes(1);
+});
+
+test('the link to copy is shown by the browser', async () => {
+  const prompt = jest.spyOn(window, 'prompt').mockReturnValue(null);
+  showOpenPage();
+  await load();
+  elementOf('share').click();
+  await settle();
+  expect(prompt.mock.calls).toEqual([['Copie o link:', shareUrl]]);
+});
+
+test('a city is typed without suggestions', async () => {
+  showOpenPage(['cities']);
+  await load();
+  document.querySelector('select')?.dispatchEvent(new Event('change', { bubbles: true }));
+  await settle();
+  expect(document.querySelectorAll('datalist option')).toHaveLength(0);
+});
