@@ -1,11 +1,11 @@
 import { Button, Group, Paper, Stack, Text, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { type Business, businessInput } from '#contract/businesses/businesses.ts';
+import { sizeName } from '#web/lib/format/size-texts.ts';
 import { ChangesNotice, type ChangesNoticeProps, DraftGate } from '#web/platform/drafts/drafts.ts';
 import { AvatarField, SendNotice } from '#web/platform/photos/photos.ts';
 import { UpgradeNote } from '#web/product/billing/upgrade-note.tsx';
 import { reviewedValues } from '#web/product/business/reviewed-fields.ts';
-import { sizeName } from '#web/lib/format/size-texts.ts';
 import { ErrorAlert } from '#web/ui/error-alert.tsx';
 import { maskTaxId } from '#web/ui/inputs/mask-tax-id.ts';
 import { MaskedInput, type MaskedInputProps } from '#web/ui/inputs/masked-input.tsx';

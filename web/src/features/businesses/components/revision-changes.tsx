@@ -2,8 +2,8 @@ import { Paper, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Business } from '#contract/businesses/businesses.ts';
-import { type ReviewedField, reviewedValues } from '#web/product/business/reviewed-fields.ts';
 import { sizeName } from '#web/lib/format/size-texts.ts';
+import { type ReviewedField, reviewedValues } from '#web/product/business/reviewed-fields.ts';
 import { cardPadding } from '#web/ui/page/section-card.tsx';
 import classes from './revision-changes.module.css';
 
