@@ -9,18 +9,36 @@ import {
   status,
   tap,
 } from '#test/unit/web/support/a-follow-page.ts';
-import { elementOf, shareUrl, showOpenPage } from '#test/unit/web/support/an-open-page.ts';
+import {
+  businessId,
+  elementOf,
+  shareUrl,
+  showOpenPage,
+} from '#test/unit/web/support/an-open-page.ts';
 
 function mockLost(): never {
   throw new TypeError('Failed to fetch dynamically imported module');
 }
 
-jest.mock('#web/open/follow/follow.ts', () => mockLost());
+const mockLoad = jest.fn(mockLost);
+
+jest.mock('#web/open/follow/follow.ts', () => mockLoad());
 jest.mock('#web/open/share-link.ts', () => mockLost());
 jest.mock('#web/open/cities.ts', () => mockLost());
 jest.mock('#web/lib/print-page.ts', () => mockLost());
 
 showFollowPage();
+beforeEach(() => mockLoad.mockClear());
+
+test.each([
+  ['a guest', 0, () => undefined],
+  ['a member of the business', 0, () => signIn('ana', businessId)],
+  ['a user', 1, () => signIn()],
+])('the page of %s loads the rest of following %d times by itself', async (_, times, prepare) => {
+  prepare();
+  await load();
+  expect(mockLoad).toHaveBeenCalledTimes(times);
+});
 
 test.each([
   ['a guest', () => undefined],

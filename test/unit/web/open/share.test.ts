@@ -128,3 +128,17 @@ test.each([
   await press();
   expect([field(), status()]).toEqual([null, 'Link copiado']);
 });
+
+test('two quick taps without an answer show one field', async () => {
+  writeText.mockRejectedValue(new DOMException('', 'NotAllowedError'));
+  button().click();
+  await press();
+  expect(document.querySelectorAll('input')).toHaveLength(1);
+});
+
+test('a tap that copies the link takes back the field of the tap before', async () => {
+  writeText.mockRejectedValueOnce(new DOMException('', 'NotAllowedError'));
+  button().click();
+  await press();
+  expect([field(), status()]).toEqual([null, 'Link copiado']);
+});

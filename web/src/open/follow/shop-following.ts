@@ -34,13 +34,10 @@ export function shopFollowing(
     if (followers !== undefined) showFollowers(followers);
   }
 
-  /** Shows the signed-in user's follow; a late answer about an earlier user is ignored. */
+  /** Shows the signed-in user's follow, if any, instead of an earlier user's. */
   function showUser(userId: string | undefined): void {
     if (userId === follow?.userId) return;
-    const shown = userId
-      ? new UserFollow(userId, { shopId, businessId }, () => shown === follow && show())
-      : undefined;
-    follow = shown;
+    follow = userId ? new UserFollow(userId, { shopId, businessId }, show) : undefined;
     show();
     load();
   }
