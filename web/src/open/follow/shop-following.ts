@@ -27,6 +27,7 @@ export function shopFollowing(
   const views = buttons.map(buttonView);
   const viewOf = (tapped: HTMLElement) => views[buttons.indexOf(tapped)];
   let follow: UserFollow | undefined;
+  let loading = Promise.resolve();
 
   function show(): void {
     for (const view of views) view.show(follow?.wish);
@@ -44,7 +45,7 @@ export function shopFollowing(
 
   function load(): void {
     // Without an answer, the button follows the shop; the API accepts that twice.
-    if (follow && !isOwn(button)) follow.load().catch(() => {});
+    if (follow && !isOwn(button)) loading = follow.load().catch(() => {});
   }
 
   /** Hides the buttons from a member whose business this device does not know yet. */
@@ -95,6 +96,8 @@ export function shopFollowing(
       if (user && refusal && explain(tapped, user, refusal.error)) leadToSignIn(refusal.wish);
     },
     async carryOut() {
+      // A read after the follow could have the new follow with the old number.
+      await loading;
       const user = follow;
       const refusal = await user?.want(true);
       if (user && refusal) explain(button, user, refusal.error);

@@ -2,6 +2,7 @@
 import {
   answer,
   button,
+  hold,
   load,
   lose,
   refuse,
@@ -92,6 +93,18 @@ describe('the tap of a guest who has signed in', () => {
     expect([intent(), mockWentTo]).toEqual([null, []]);
     await showAgain();
     expect(sentCalls('follow')).toHaveLength(1);
+  });
+
+  test('waits for the number of followers, which the API raises some time after the follow', async () => {
+    signIn();
+    storeIntent();
+    const giveSummary = hold('summary');
+    await load();
+    expect(sentCalls('follow')).toEqual([]);
+    giveSummary(summaryOf(false, 4));
+    await settle();
+    expect(sentCalls('follow')).toHaveLength(1);
+    expect(shown()).toEqual(['Seguindo', 'true', '5 seguidores']);
   });
 
   test('is carried out on a page that the browser kept', async () => {
