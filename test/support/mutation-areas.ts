@@ -64,7 +64,6 @@ export const mutationAreas: Readonly<Record<'contract' | 'lambdas' | 'operations
         'lambdas/shops/{changed-shop,identifier,running-offers,shop,shop-search-words}',
         'lambdas/staff/{approval,mask-tax-ids,staff-suspension}',
         'lambdas/statistics/{counting.property,count-events,events-of-claim,groups-of-events}',
-        'lambdas/subscriptions/prices-on',
         'lambdas/units/shard-caps',
         'lambdas/vouchers/{key-ring,keys-to-verify}',
       ],

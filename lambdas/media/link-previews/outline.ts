@@ -5,20 +5,41 @@ type Point = readonly [x: number, y: number];
 /** Straight pieces of a curve: enough for letters of 60 pixels. */
 const piecesOfCurve = 8;
 
-/** Returns the corners of each closed line of an outline in SVG's commands M, L and Q, absolute. */
+/** Returns the points of a curve after its start; control point and end are steps from it. */
+function curve([x, y]: Point, [cx = 0, cy = 0, ex = 0, ey = 0]: readonly number[]): Point[] {
+  return Array.from({ length: piecesOfCurve }, (_, piece) => {
+    const t = (piece + 1) / piecesOfCurve;
+    const along = (control: number, end: number) => 2 * (1 - t) * t * control + t * t * end;
+    return [x + along(cx, ex), y + along(cy, ey)];
+  });
+}
+
+interface Command {
+  readonly size: number;
+  /** Returns the points that the command adds after a point. */
+  readonly draw: (from: Point, numbers: readonly number[]) => readonly Point[];
+}
+
+/** SVG's commands l, h, v and q, with the count of their numbers. */
+const commands: Readonly<Record<string, Command>> = {
+  l: { size: 2, draw: ([x, y], [dx = 0, dy = 0]) => [[x + dx, y + dy]] },
+  h: { size: 1, draw: ([x, y], [dx = 0]) => [[x + dx, y]] },
+  v: { size: 1, draw: ([x, y], [dy = 0]) => [[x, y + dy]] },
+  q: { size: 4, draw: curve },
+};
+
+/** Returns the corners of each closed line of an outline in SVG's commands M, l, h, v and q. */
 function linesOf(path: string, scale: number): Point[][] {
   const lines: Point[][] = [];
-  for (const [, command, numbers = ''] of path.matchAll(/([MLQ])([^MLQ]*)/g)) {
-    const [ax = 0, ay = 0, bx = ax, by = ay] = numbers.split(/[ ,]/).map((one) => +one * scale);
-    if (command === 'M') lines.push([]);
+  for (const [, name = '', text = ''] of path.matchAll(/([Mlhvq])([^Mlhvq]*)/g)) {
+    const numbers = (text.match(/-?\d*\.?\d+/g) ?? []).map((one) => +one * scale);
+    const command = commands[name];
+    if (!command) lines.push([[numbers[0] ?? 0, numbers[1] ?? 0]]);
     const line = lines.at(-1) ?? [];
-    const [x, y] = line.at(-1) ?? [ax, ay];
-    const pieces = command === 'Q' ? piecesOfCurve : 1;
-    for (let piece = 1; piece <= pieces; piece += 1) {
-      const t = piece / pieces;
-      const at = (start: number, control: number, end: number) =>
-        (1 - t) * (1 - t) * start + 2 * (1 - t) * t * control + t * t * end;
-      line.push([at(x, ax, bx), at(y, ay, by)]);
+    const { size = numbers.length } = command ?? {};
+    for (let start = 0; start < numbers.length; start += size) {
+      const from = line.at(-1) ?? [0, 0];
+      line.push(...(command?.draw(from, numbers.slice(start, start + size)) ?? []));
     }
   }
   return lines;

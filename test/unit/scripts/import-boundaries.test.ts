@@ -53,7 +53,7 @@ const violations = {
   },
   'islands-are-small': {
     'web/src/open/count.ts':
-      "import { send } from '#web/platform/http/http.ts';\nexport const count = send;",
+      "import { send } from '#web/platform/http/send.ts';\nexport const count = send;",
   },
   'only-stores-use-the-table': {
     'lambdas/accounts/get-me.ts':

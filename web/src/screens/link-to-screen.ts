@@ -40,7 +40,7 @@ export function safeReturnPath(from: string | null): string | undefined {
 }
 
 /** Returns the open page to return to after sign-in; undefined if `from` names no such page. */
-export function openPageOf(from: string | null): string | undefined {
+export function openPageIn(from: string | null): string | undefined {
   const path = safeReturnPath(from);
   return path !== undefined && pageAt(new URL(path, site).pathname) ? path : undefined;
 }

@@ -1,4 +1,4 @@
-import { openPageOf, safeReturnPath, signInLinkTo } from '#web/screens/link-to-screen.ts';
+import { openPageIn, safeReturnPath, signInLinkTo } from '#web/screens/link-to-screen.ts';
 
 describe('the page to return to after sign-in', () => {
   it.each([
@@ -72,7 +72,7 @@ describe('the open page to return to after sign-in', () => {
     ['', undefined],
     [null, undefined],
   ])('from %j is %j', (from, path) => {
-    expect(openPageOf(from)).toBe(path);
+    expect(openPageIn(from)).toBe(path);
   });
 });
 

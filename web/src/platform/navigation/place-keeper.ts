@@ -3,7 +3,7 @@ import { storedUserId } from '#web/lib/auth/stored-user-id.ts';
 import {
   arrivalOf,
   keepPlace,
-  type Place,
+  type PlaceOfPage,
   pathOf,
   placeAt,
   places,
@@ -68,7 +68,7 @@ export function keepPlaces(): void {
 }
 
 /** Returns the place to show after a navigation; undefined if the page begins at the top. */
-function placeAfter(before: Location | undefined, location: Location): Place | undefined {
+function placeAfter(before: Location | undefined, location: Location): PlaceOfPage | undefined {
   if (before && arrivalOf(location) === 'over') {
     return { top: places.get(pathOf(before))?.top ?? 0 };
   }

@@ -4,7 +4,7 @@ import { type Location, useLocation } from 'react-router-dom';
 import { storedUserId } from '#web/lib/auth/stored-user-id.ts';
 
 /** Where the user was on a page when they left it. */
-export interface Place {
+export interface PlaceOfPage {
   /** Scroll position in pixels. */
   readonly top: number;
   /** Selector of the link that the user followed, or of the button of its menu. */
@@ -37,10 +37,10 @@ export const arrivalOf = ({ state }: Location): Arrival['arrival'] =>
 export const pathOf = ({ pathname, search }: Location): string => pathname + search;
 
 /** The places by path; each filter of a list has one of its own. */
-export const places = new Map<string, Place>();
+export const places = new Map<string, PlaceOfPage>();
 
 /** Notes the place on the page at a path. */
-export function keepPlace(path: string, change: Partial<Place>): void {
+export function keepPlace(path: string, change: Partial<PlaceOfPage>): void {
   places.set(path, { top: 0, ...places.get(path), ...change });
 }
 
@@ -55,7 +55,7 @@ export const storageKey = 'places';
 /** The places in the tab's storage. */
 export interface StoredPlaces {
   readonly userId: string | undefined;
-  readonly stored: readonly (readonly [string, Place])[];
+  readonly stored: readonly (readonly [string, PlaceOfPage])[];
 }
 
 /** Key of the location that a reload or Back has loaded; undefined after another load. */
@@ -80,13 +80,13 @@ export function takeStoredPlaces({ key }: Location): boolean {
 }
 
 /** Returns the place to show at a location; undefined if the page begins at the top. */
-export function placeAt(location: Location): Place | undefined {
+export function placeAt(location: Location): PlaceOfPage | undefined {
   const isReturn = arrivalOf(location) === 'return' || loadedKey === location.key;
   return isReturn ? places.get(pathOf(location)) : undefined;
 }
 
 /** Returns the place to show on the current page, as it was at the arrival; undefined if it begins at the top. */
-export function usePlaceToShow(): Place | undefined {
+export function usePlaceToShow(): PlaceOfPage | undefined {
   const location = useLocation();
   return useMemo(() => placeAt(location), [location]);
 }

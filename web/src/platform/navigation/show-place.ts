@@ -1,4 +1,4 @@
-import type { Place } from './places.ts';
+import type { PlaceOfPage } from './places.ts';
 
 /** Longest wait for the content of the page, in milliseconds. */
 const patience = 10_000;
@@ -28,7 +28,7 @@ function focusLink(link: HTMLElement): void {
  * Scrolls to a place and focuses its link, as far as the page allows. Returns whether the place is shown with its link,
  * whose row may be rendered later.
  */
-function moveTo({ top, link, linkTop = 0 }: Place): boolean {
+function moveTo({ top, link, linkTop = 0 }: PlaceOfPage): boolean {
   const followed = link === undefined ? null : document.querySelector<HTMLElement>(link);
   // Rows above the link may have other heights than before.
   const toLink = followed ? followed.getBoundingClientRect().top - linkTop : top - window.scrollY;
@@ -43,7 +43,7 @@ function moveTo({ top, link, linkTop = 0 }: Place): boolean {
  * Scrolls the page to a place and focuses its link, as soon as the page is long enough. Lists may load and measure rows
  * meanwhile, so it tries again in each frame until the place stands still or the user moves.
  */
-export function showPlace(place: Place): void {
+export function showPlace(place: PlaceOfPage): void {
   stop?.();
   const begun = performance.now();
   let shownAt: number | undefined;

@@ -9,7 +9,7 @@ import { OpenPage } from '../page/open-page.tsx';
 import type { MarketPageProps } from '../page/page-props.ts';
 import { MoreOfPlace } from '../shop/more-of-place.tsx';
 import { ShopActions } from '../shop/shop-actions.tsx';
-import { ShopPlace } from '../shop/shop-place.tsx';
+import { ShopPlaceLink } from '../shop/shop-place-link.tsx';
 import classes from './offer-gone-page.module.css';
 
 interface OfferGonePageProps extends MarketPageProps {
@@ -36,7 +36,7 @@ export function OfferGonePage({ t, now, Text, site, reason, shop, ...props }: Of
             {t('page.gone.shop')}{' '}
             <a href={pageLink('shop', shop.shopIdentifier)}>{shopTitle(shop)}</a>
             {' · '}
-            <ShopPlace shop={shop} />
+            <ShopPlaceLink shop={shop} />
           </p>
           {isAlone ? <MoreOfPlace t={t} shop={shop} /> : <p>{t('page.gone.others')}</p>}
           <ShopActions {...{ t, site, shop, isPreview }} path={frame.path} page="shop" />

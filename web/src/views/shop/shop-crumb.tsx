@@ -5,7 +5,7 @@ import { shopTitle } from '#web/lib/format/shop-texts.ts';
 import { ArrowLeftIcon } from '../icons/icons.tsx';
 import { BusinessAvatar } from '../picture/business-avatar.tsx';
 import classes from './shop-crumb.module.css';
-import { ShopPlace } from './shop-place.tsx';
+import { ShopPlaceLink } from './shop-place-link.tsx';
 
 interface ShopCrumbProps {
   readonly t: TFunction;
@@ -21,7 +21,7 @@ export function ShopCrumb({ t, shop }: ShopCrumbProps) {
         <BusinessAvatar business={shop.business} className={classes['avatar']} />
         {shopTitle(shop)}
       </a>
-      <ShopPlace shop={shop} />
+      <ShopPlaceLink shop={shop} />
     </nav>
   );
 }

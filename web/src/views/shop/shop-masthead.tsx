@@ -6,7 +6,7 @@ import { BusinessAvatar } from '../picture/business-avatar.tsx';
 import { Picture } from '../picture/picture.tsx';
 import { OpenStateText } from './open-state-text.tsx';
 import classes from './shop-masthead.module.css';
-import { ShopPlace } from './shop-place.tsx';
+import { ShopPlaceLink } from './shop-place-link.tsx';
 
 interface ShopMastheadProps {
   readonly t: TFunction;
@@ -42,7 +42,7 @@ export function ShopMasthead({ t, now, shop, facts, children }: ShopMastheadProp
           <div>
             <h1 className={classes['name']}>{name}</h1>
             <p className={classes['place']}>
-              <ShopPlace shop={shop} />
+              <ShopPlaceLink shop={shop} />
               {facts}
             </p>
             <p className={classes['open']}>

@@ -7,12 +7,14 @@ import {
   lose,
   refuse,
   sentCalls,
+  settle,
   showAgain,
   showFollowPage,
   shown,
   signIn,
   status,
   storeIntent,
+  summaryOf,
   tap,
 } from '#test/unit/web/support/a-follow-page.ts';
 import {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { pagePaths } from '#contract/pages/page-paths.ts';
-import { linkToScreen, openPageOf } from '#web/screens/link-to-screen.ts';
+import { linkToScreen, openPageIn } from '#web/screens/link-to-screen.ts';
 import { usePageTitle } from '#web/ui/page/use-page-title.ts';
 import type { AccountNavigationState } from '../../account-state.ts';
 
@@ -16,7 +16,7 @@ type AccountScreen = 'login' | 'signup' | 'confirmSignup' | 'forgot' | 'confirmF
 export function useAccountLinks() {
   const from = useSearchParams()[0].get('from');
   const to = (screen: AccountScreen) => linkToScreen(screen, { from: from ?? undefined });
-  return { from, openPage: openPageOf(from), to };
+  return { from, openPage: openPageIn(from), to };
 }
 
 interface AccountPageProps {

@@ -1,9 +1,9 @@
 import { placeLink } from '#contract/pages/place-link.ts';
 import type { Shop } from '#contract/shops/shops.ts';
-import classes from './shop-place.module.css';
+import classes from './shop-place-link.module.css';
 
 /** The city of a shop, as a link to all offers there. */
-export function ShopPlace({ shop }: { readonly shop: Pick<Shop, 'address'> }) {
+export function ShopPlaceLink({ shop }: { readonly shop: Pick<Shop, 'address'> }) {
   const { city, state } = shop.address;
   return <a className={classes['root']} href={placeLink(shop.address)}>{`${city} - ${state}`}</a>;
 }
