@@ -17,10 +17,17 @@ const limitsOfLayouts: Readonly<Record<Screen['layout'], Limit>> = {
   private: { files: 26, bytes: 412_000 },
 };
 
-/** The pages that most visitors see first. HTML, settings, texts, icon and manifest are five more requests. */
+/** An open page beside the app. */
+const previews: Limit = { files: 26, bytes: 418_000 };
+
+/**
+ * The pages that most visitors see first, and previews. HTML, settings, texts, icon and manifest are five more requests.
+ */
 const limitsOfScreens: Partial<Record<ScreenName, Limit>> = {
   login: { files: 7, bytes: 198_000 },
   signup: { files: 9, bytes: 182_000 },
+  poster: previews,
+  preview: previews,
 };
 
 /** Gzipped bytes that a part adds to the script that loads it. */
