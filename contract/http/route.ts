@@ -55,7 +55,7 @@ type Schema = z.ZodMiniType;
 /** Statuses of success, and of a redirect, which clients follow by themselves. */
 type DataStatus = 200 | 201 | 204 | 307;
 
-/** Statuses of an open page. A page of 400, 404 or 410 may still show something beside what the visitor asked for. */
+/** Statuses of an open page. A page of 400, 404 or 410 may still show other things. */
 type PageStatus = 200 | 302 | 400 | 404 | 410;
 
 export type ResponseStatus = DataStatus | PageStatus;

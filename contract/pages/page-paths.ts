@@ -20,7 +20,7 @@ export const shopParameter = 'loja';
 /** The query parameter with the language of a page. */
 export const languageParameter = 'lang';
 
-/** Path of the file that tells search engines what they may read, and where the sitemap is. */
+/** Path of the rules for search engines, with the address of the sitemap. */
 export const robotsPath = '/robots.txt';
 
 /** Paths of pages before they were open pages, which people have accepted and saved. */

@@ -12,7 +12,7 @@ const name = z.string().check(z.minLength(1), z.maxLength(120));
 /** The edge replaces the language by a header, so the parameter only counts in calls below `/api`. */
 const language = { [languageParameter]: z.exactOptional(z.string().check(z.maxLength(20))) };
 
-/** A choice from a form. The page says what is wrong with it, so anything is valid here. */
+/** A choice from a form. The page names a mistake, so anything is valid here. */
 const typed = z.exactOptional(z.string());
 
 const place = { state: typed, city: typed };
@@ -45,7 +45,7 @@ export const pageRoutes = {
     ...page,
     path: '/ofertas/{state}/{city}',
     summary:
-      'The offers of a municipality, the latest start first, and those of its state if it has few; any spelling of its name redirects',
+      'The offers of a municipality, the latest start first, and offers of its state after a few; any spelling of its name redirects',
     params: z.object({ state: name, city: name }),
     query: z.object({ ...language, pagingKey: pageQuery.pagingKey }),
     responses: { 200: html, 302: null, 404: html },
@@ -55,7 +55,7 @@ export const pageRoutes = {
     ...page,
     path: '/buscar',
     summary:
-      'Shops of a place by the beginnings of words; a page with status 400 says what is wrong with the words',
+      'Shops of a place by the beginnings of words; a page with status 400 names a mistake in the words',
     query: z.object({ ...language, ...place, q: typed, pagingKey: pageQuery.pagingKey }),
     responses: { 200: html, 400: html },
     errors: ['INVALID_PAGING_KEY'],
@@ -63,7 +63,7 @@ export const pageRoutes = {
   getForShopsPage: {
     ...page,
     path: '/para-lojistas',
-    summary: 'What Vitrine is for shops, and what it costs',
+    summary: 'The use and the prices of Vitrine for shops',
     query: z.object(language),
     responses: { 200: html },
     errors: [],
@@ -117,7 +117,7 @@ export const pageRoutes = {
     ...page,
     answer: 'text',
     path: robotsPath,
-    summary: 'What search engines may read, and the address of the sitemap',
+    summary: 'The rules for search engines, and the address of the sitemap',
     responses: { 200: z.string() },
     errors: [],
   },

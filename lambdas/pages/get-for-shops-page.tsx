@@ -5,7 +5,7 @@ import { ForShopsPage } from '#web/views/pages/for-shops-page.tsx';
 import { headOfForShops } from './document/heads/head-of-for-shops.ts';
 import { showPage } from './show-page.tsx';
 
-/** Answers what Vitrine is for shops, and what it costs. */
+/** Answers the page for owners of shops, with prices. */
 export const getForShopsPage: PageOperation<typeof pageRoutes.getForShopsPage> = ({
   now,
   language,

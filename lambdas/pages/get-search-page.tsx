@@ -8,7 +8,7 @@ import { foundShops } from './load/found-shops.ts';
 import { readWords, repeatable } from './load/read-words.ts';
 import { showPage } from './show-page.tsx';
 
-/** Answers the shops of a place that words find, or what is wrong with the words. Without words it has the form alone. */
+/** Answers the shops of a place that words find, or a mistake in the words. Without words it has the form alone. */
 export const getSearchPage: PageOperation<typeof pageRoutes.getSearchPage> = async (request) => {
   const { query, now, language } = request;
   const { pagingKey } = query;

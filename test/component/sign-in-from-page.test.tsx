@@ -55,7 +55,7 @@ test('a visitor of a shop signs in, is back on its page, and their tap is kept',
   expect(isTapStored()).toBe(true);
 });
 
-test('the sign-in of an owner says what it said', async () => {
+test('the sign-in of an owner has its usual texts', async () => {
   for (const path of ['/login', '/login?from=%2Fshop-list', '/login?from=%2Fpara-lojistas']) {
     open(path);
     await atScreen('Entrar');

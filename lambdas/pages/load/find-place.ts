@@ -2,7 +2,7 @@ import type { Place } from '#contract/pages/place-link.ts';
 import { officialCityOf } from '#lambdas/shops/official-city.ts';
 import { findState } from './find-state.ts';
 
-/** What is wrong with a typed place. */
+/** A mistake in a typed place. */
 type PlaceProblem = 'stateMissing' | 'unknownState' | 'unknownCity';
 
 interface FoundPlace {

@@ -7,7 +7,7 @@ import { isFollowed, readOn } from './read-on.ts';
 /** Offers on a page of a place. */
 const limit = 20;
 
-/** A place with fewer offers also shows those of the larger place. */
+/** A place with fewer offers also shows offers of the larger place. */
 const fewOffers = 10;
 
 /** Pages of places show no facts of shops. */
@@ -22,7 +22,7 @@ interface OffersOfPlace {
   readonly offers: readonly FeedOffer[];
   /** The link to the next page; undefined at the end of the list. */
   readonly nextPage?: string;
-  /** Offers of the nearest larger place that has any, without those of the place itself. */
+  /** Offers of the nearest larger place that has others. */
   readonly around?: OffersAround;
 }
 

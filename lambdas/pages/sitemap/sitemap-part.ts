@@ -3,7 +3,7 @@ import { placeLink } from '#contract/pages/place-link.ts';
 import type { ListedShop } from './listed-shops.ts';
 import type { PageAddress } from './sitemap-xml.ts';
 
-/** Most addresses that a shop adds: its page, and those of its city and state. */
+/** Most addresses that a shop adds: the pages of the shop, its city and its state. */
 const mostOfShop = 3;
 
 /** Pages that do not depend on a shop. */
@@ -35,7 +35,7 @@ export class SitemapPart {
     return this.#pages.size + shopsCount * mostOfShop <= this.#mostAddresses;
   }
 
-  /** Adds the page of a shop and, if the shop has running offers, those of its places. */
+  /** Adds the page of a shop, and the pages of its places if it has running offers. */
   addShop({ identifier, changedOn, place }: ListedShop): void {
     this.#hasShops = true;
     this.#add({ path: pageLink('shop', identifier), changedOn });

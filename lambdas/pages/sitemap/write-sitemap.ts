@@ -49,7 +49,7 @@ const nothing: Written = { parts: 0, shops: 0 };
 
 /**
  * Runs every ten minutes of the early morning, and writes a sitemap each day: the pages of live shops, and of places
- * with offers. A run continues where the last one stopped. What is not public any more leaves with the next sitemap.
+ * with offers. A run continues where the last one stopped. Shops that are not public any more leave with the next sitemap.
  */
 export async function writeSitemap(
   now: Date,

@@ -40,7 +40,7 @@ export async function findSitemapWalk(): Promise<StoredWalk> {
   return walkItem.parse((await getItem(keys.sitemapWalk())) ?? {});
 }
 
-/** Replaces the walk. Returns what was stored. Throws WriteConflict if another run saved first. */
+/** Replaces the walk. Returns the stored walk. Throws WriteConflict if another run saved first. */
 export async function saveSitemapWalk(
   { revision }: StoredWalk,
   walk: SitemapWalk,

@@ -31,7 +31,7 @@ interface StockInput {
   readonly images?: readonly ShownImage[];
   /** The offers of the demo data that the shop has, as a range; the first twenty by default. */
   readonly range?: readonly [from: number, to: number];
-  /** The city of the shop, with its state, if it is not that of the demo data. */
+  /** The city of the shop, with its state; the city of the demo data by default. */
   readonly city?: ShopCity;
 }
 

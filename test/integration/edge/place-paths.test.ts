@@ -2,7 +2,7 @@ import { openPage } from '#test/support/stories/pages.ts';
 
 const english = { headers: { 'accept-language': 'en-US' } };
 
-/** Returns the path at which a visitor arrives, and the status of its page. */
+/** Returns the last path of a visitor after redirects, and the status of its page. */
 async function arrivalAt(path: string, call = {}): Promise<readonly [string, number]> {
   for (let at = path, steps = 0; steps < 4; steps++) {
     const { status, headers } = await openPage(at, call);
@@ -87,7 +87,7 @@ it.each([
   expect(field?.getAttribute('value')).toBe(typed);
 });
 
-it('a search of 7,000 letters is a page that says what is wrong', async () => {
+it('a search of 7,000 letters is a page with a sentence', async () => {
   const { status, headers } = await openPage(`/buscar?q=${'a'.repeat(7000)}`);
   expect([status, headers['content-type']]).toEqual([400, 'text/html; charset=utf-8']);
 });

@@ -15,7 +15,7 @@ async function anOfferApart() {
 }
 
 describe('getOffersOfCityPage', () => {
-  it('shows the offers of a city first, three of a business, and then those of its state', async () => {
+  it('shows the offers of a city first, three of a business, and then offers of its state', async () => {
     const [owned, other] = [await anOfferApart(), await anOfferApart()];
     const newer = await publishInTurn(owned, 3);
     const page = await openPage(owned.path);
@@ -25,7 +25,7 @@ describe('getOffersOfCityPage', () => {
     expect(page.document.querySelector('link[rel="canonical"]')).not.toBeNull();
   });
 
-  it('of a municipality without offers shows those of its state, and is not listed', async () => {
+  it('of a municipality without offers shows offers of its state, and is not listed', async () => {
     const { offer } = await anOfferApart();
     const page = await openPage(placeLink({ state, city: await aCity(state) }));
     expect(page.status).toBe(200);

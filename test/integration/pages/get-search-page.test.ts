@@ -17,7 +17,7 @@ describe('getSearchPage', () => {
     expect([inOlinda.status, linksOn(inOlinda).includes(link)]).toEqual([200, false]);
   });
 
-  it('says with status 400 what is wrong with the words', async () => {
+  it('names a mistake in the words with status 400', async () => {
     for (const query of [{ q: 'a' }, { q: 'a'.repeat(3000) }, { q: 'padaria', city: 'Recife' }]) {
       const page = await openPage(pageLink('search', [], query));
       expect({ status: page.status, code: page.code }).toEqual({

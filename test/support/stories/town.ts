@@ -15,7 +15,7 @@ export interface Town {
   readonly place: { readonly state: typeof state; readonly city: string };
   readonly bakery: OwnedOffer;
   readonly market: OwnedOffer;
-  /** A word of the market's name, by which only its shops are found. */
+  /** A word of the market's name, which no other shop has. */
   readonly word: string;
 }
 

@@ -4,6 +4,6 @@ export const longestSearch = 60;
 /** The first half of a character whose second half was cut off. */
 const halfCharacter = /[\ud800-\udbff]$/;
 
-/** Returns what a visitor typed, cut to the length of its field. */
+/** Returns a visitor's words, cut to the length of their field. */
 export const cutToField = (typed: string): string =>
   typed.slice(0, longestSearch).replace(halfCharacter, '');

@@ -125,7 +125,7 @@ describe.each(all)('%s', (path) => {
 });
 
 describe('a place with few offers', () => {
-  it('shows those of its state, too, each once', async () => {
+  it('shows the offers of its state, too, each once', async () => {
     putItems(
       ...traders([1, 2]),
       ...traders([3, 4], { in: olinda }),
@@ -144,7 +144,7 @@ describe('a place with few offers', () => {
     expect(offersLinkedOn(await pages['/ofertas/pe/recife']())).toHaveLength(shown);
   });
 
-  it('shows those of the country if it is a state, or if its state has no others', async () => {
+  it('shows offers of the country if it is a state, or if its state has no others', async () => {
     putItems(...traders([1]), ...traders([2], { in: rioBranco }));
     for (const path of ['/ofertas/pe', '/ofertas/pe/recife'] as const) {
       expect(offersLinkedOn(await pages[path]())).toEqual(offerIds([1, 2]));
@@ -152,7 +152,7 @@ describe('a place with few offers', () => {
     expect(offersLinkedOn(await pages['/ofertas']())).toEqual(offerIds([2, 1]));
   });
 
-  it('fills the page to 20 offers, of which three are of one business', async () => {
+  it('fills the page to 20 offers, three of one business', async () => {
     putItems(
       ...trader(1, { offers: range(101, 140) }),
       ...traders(range(2, 40), { in: olinda }),

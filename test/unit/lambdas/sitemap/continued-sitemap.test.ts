@@ -97,7 +97,7 @@ it('a business that is suspended, approved or changed between two runs is listed
   await runWith({ pages: 1 });
   changeAttributes(keys.business(businessNo(6)), { status: 'suspended' });
   changeAttributes(keys.shop(shopNo(7)), { shopStatus: 'inactive' });
-  // A change moves a business to the end of the list, even one that was listed before.
+  // A change moves a business to the end of the list.
   const { GSI1SK } = listed(500);
   changeAttributes(keys.business(businessNo(2)), { GSI1SK });
   putItems(listed(13), ...aListedShop(13));

@@ -133,7 +133,7 @@ it('removes the parts that the new sitemap does not have, once its index is ther
   expect(shopsInSitemap(files)).toEqual(shopPaths(3));
 });
 
-it('has less than 10 MB in a part, up to which the edge compresses a file', () => {
+it('has less than 10 MB in a part, the most that the edge compresses', () => {
   // The longest identifier has 30 letters, the longest slug of a municipality 32.
   const path = `/ofertas/uf/${'a'.repeat(50)}`;
   const pages = Array.from({ length: 50_000 }, () => ({ path, changedOn: '2026-11-28' }));

@@ -22,7 +22,7 @@ const ownersPages = [
   ...['offers-country', 'offers-city-few', 'search-results'],
 ];
 
-/** Pages that show what a visitor typed. */
+/** Pages that repeat a visitor's words. */
 const searches = ['search-results', 'search-nothing', 'search-unknown-city'];
 
 async function bodiesWith(text: string, pages: readonly string[]) {

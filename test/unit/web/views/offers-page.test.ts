@@ -50,7 +50,7 @@ it('no offer of a feed is counted as seen, since a view needs the shop of its pa
   }
 });
 
-it('the pictures of the first screen load at once, and those of other lists when they come into view', () => {
+it('the pictures of the first screen load at once, and others when they come into view', () => {
   const loading = (name: string) =>
     [...mainOf(name).querySelectorAll('li img')].map((img) => img.getAttribute('loading'));
   expect(loading('offers-country').filter((each) => each === 'eager')).toHaveLength(3);
@@ -85,7 +85,7 @@ it('another place is chosen without a script, by a form that the script may help
   ]);
 });
 
-it('a city with few offers shows those of its state, too', () => {
+it('a city with few offers shows offers of its state, too', () => {
   const main = mainOf('offers-city-few');
   expect(textsOf(main, 'section h2')).toEqual(['Mais ofertas em Pernambuco']);
   expect(main.querySelectorAll('section li')).toHaveLength(6);

@@ -15,7 +15,7 @@ const mainOf = (name: string) => {
   return main;
 };
 
-it('the search is a form that works without a script and keeps what was typed', () => {
+it('the search is a form that works without a script and keeps the typed words', () => {
   const form = mainOf('search-results').querySelector('form[role="search"]');
   expect(form?.getAttribute('action')).toBe('/buscar');
   const words = form?.querySelector('[name="q"]');
@@ -24,7 +24,7 @@ it('the search is a form that works without a script and keeps what was typed', 
   expect(form?.querySelector('[name="city"]')?.getAttribute('value')).toBe('Recife');
 });
 
-it('without words it says what can be searched, and nothing was found or missed', () => {
+it('without words it tells how to search, and nothing was found or missed', () => {
   const main = mainOf('search-start');
   expect(main.textContent).toContain('Digite o nome de uma loja');
   expect(main.querySelector('h2')).toBeNull();

@@ -5,7 +5,7 @@ interface FormFieldProps {
   /** The name of the input. */
   readonly name: string;
   readonly label: string;
-  /** What is wrong with the input, and what to do. */
+  /** A mistake in the input, and its remedy. */
   readonly problem?: string | undefined;
   /** The input, which takes the attributes that lead to its problem. */
   readonly input: (attributes: InputAttributes) => ReactNode;

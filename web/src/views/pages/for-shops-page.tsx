@@ -17,7 +17,7 @@ interface ForShopsPageProps extends Omit<PageProps, 'isPreview'> {
 const gains = ['flyer', 'offers', 'found', 'team', 'numbers', 'phone'] as const;
 const steps = ['account', 'business', 'publish'] as const;
 
-/** Tells owners of shops what Vitrine does, how it starts and what it costs. */
+/** The page for owners of shops: the uses of Vitrine, the first steps and the prices. */
 export function ForShopsPage({ t, now, ...props }: ForShopsPageProps) {
   const { trialDays, dueDays, graceDays, sizeTypes } = plans;
   const prices = planPricesOf(pricesOn(dayIn('America/Sao_Paulo', now), plans));

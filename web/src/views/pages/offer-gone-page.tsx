@@ -20,8 +20,8 @@ interface OfferGonePageProps extends MarketPageProps {
 }
 
 /**
- * Says that an offer has ended or is not shown now, and leads to its shop and to other offers: the shop's, else those of
- * its city.
+ * Says that an offer has ended or is not shown now, and leads to its shop and to other offers, of the shop or
+ * else of its city.
  */
 export function OfferGonePage({ t, now, Text, site, reason, shop, ...props }: OfferGonePageProps) {
   const { offers, isPreview = false, ...frame } = props;

@@ -11,7 +11,7 @@ import { cutToField, longestSearch } from '../search-words.ts';
 import { ShopResults } from '../shop/shop-results.tsx';
 import classes from './search-page.module.css';
 
-/** What the visitor typed, of any length. */
+/** The visitor's words, of any length. */
 interface Typed {
   readonly q: string;
   readonly state?: string | undefined;

@@ -10,7 +10,7 @@ interface PlaceFieldsProps {
   /** The choice of the state before one is chosen. */
   readonly noState: string;
   readonly isStateRequired?: boolean;
-  /** What the visitor typed. */
+  /** The visitor's words. */
   readonly state?: string | undefined;
   readonly city?: string | undefined;
   readonly stateProblem?: string | undefined;

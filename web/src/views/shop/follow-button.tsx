@@ -6,7 +6,7 @@ import classes from './follow-button.module.css';
 interface FollowButtonProps {
   readonly t: TFunction;
   readonly shop: Pick<Shop, 'id' | 'businessId'> & { readonly name: string };
-  /** Path and query of the page, to which a visitor comes back after the sign-in. */
+  /** Path and query of the page; a visitor comes back there after the sign-in. */
   readonly path: string;
   readonly isPreview: boolean;
 }

@@ -32,7 +32,7 @@ export function listed(n: number, status: 'active' | 'suspended' = 'active') {
 }
 
 interface ShopState {
-  /** Number of the business; by default that of the shop. */
+  /** Number of the business, by default the shop's. */
   readonly of?: number;
   readonly offersCount?: number;
 }
