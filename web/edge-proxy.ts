@@ -8,8 +8,12 @@ interface Edge {
   readonly host: string | undefined;
 }
 
+/** Returns a pattern of a word in any case. */
+const inAnyCase = (word = '') =>
+  word.replace(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`);
+
 /** First parts of the paths of open pages, whose other spellings the edge redirects. */
-const pages = [...new Set(Object.values(pagePaths).map((path) => path.split('/')[1]))];
+const pages = [...new Set(Object.values(pagePaths).map((path) => inAnyCase(path.split('/')[1])))];
 
 /** Files that the deployed stage makes. */
 const files = [...Object.keys(formerPaths), robotsPath, '/sitemap.xml'];
@@ -26,7 +30,7 @@ export function edgeProxy({ target, host }: Edge): Record<string, ProxyOptions> 
     '^/api/': toEdge,
     '/images': toEdge,
     '/config.json': toEdge,
-    [`^/(?i:${pages.join('|')})(/|\\?|$)`]: toEdge,
+    [`^/(${pages.join('|')})(/|\\?|$)`]: toEdge,
     [`^(${files.join('|').replaceAll('.', '\\.')}|/sitemaps/[^?]+)(\\?|$)`]: toEdge,
     '/static/open/': toEdge,
   };

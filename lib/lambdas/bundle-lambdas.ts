@@ -71,6 +71,7 @@ const alwaysUseFiles: readonly LambdaName[] = [
   'run-picture-moves',
   'run-exports',
   'run-reports',
+  'write-sitemap',
 ];
 
 /** The picture decoder is copied, since esbuild cannot follow how it finds its native code. */

@@ -1,5 +1,6 @@
 import { findOwnerSweep, saveOwnerSweep } from '#lambdas/accounts/store/owner-sweep-store.ts';
 import { ownerIdOfUser } from '#lambdas/media/images/stored-image.ts';
+import { findSitemapWalk, saveSitemapWalk } from '#lambdas/pages/store/sitemap-store.ts';
 import { saveViews } from '#lambdas/statistics/views/save-queued-views.ts';
 import { ifMatch } from '#test/support/if-match.ts';
 import { aPushBrowser } from '#test/support/push-browser.ts';
@@ -92,6 +93,8 @@ export async function anAccountWithAll(staff: Staff) {
   ]);
   // A run of the sweep that found every owner.
   await saveOwnerSweep(await findOwnerSweep(), { place: undefined, missing: {} });
+  const noWalk = await findSitemapWalk();
+  await saveSitemapWalk(noWalk, noWalk.walk);
   const indication = await must('createIndication', {
     as,
     body: { consumerId: userId, shopName: 'Livraria do Cais', city: 'Recife', state: 'PE' },
