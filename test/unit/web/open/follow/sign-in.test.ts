@@ -6,6 +6,7 @@ import {
   load,
   lose,
   refuse,
+  refuseByLimit,
   sentCalls,
   settle,
   showAgain,
@@ -187,7 +188,7 @@ describe('the tap of a guest who has signed in', () => {
 
   test.each([
     ['a shop that is gone', () => refuse('follow', 404), 'A loja saiu.'],
-    ['a full day', () => refuse('follow', 429), 'Amanhã.'],
+    ['a full day', () => refuseByLimit('follow'), 'Amanhã.'],
     ['no connection', () => lose('follow'), 'Tente de novo.'],
   ])('says why it failed: %s', async (_, fail, text) => {
     signIn();
