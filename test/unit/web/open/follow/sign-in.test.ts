@@ -144,6 +144,7 @@ describe('the tap of a guest who has signed in', () => {
     ['comes from the future', { at: Date.parse('2026-11-27T13:00:00Z') }],
     ['has no time', { at: undefined }],
     ['names another shop than the page', { shopId: 'shp_other' }],
+    ['is of another user, whose session had ended', { userId: 'rui' }],
   ])('is forgotten if it %s', async (_, changes) => {
     signIn();
     storeIntent(changes);
