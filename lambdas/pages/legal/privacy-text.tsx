@@ -11,10 +11,10 @@ export function PrivacyText() {
       <h2>Que dados tratamos</h2>
       <p>
         Da sua conta: nome, e-mail, país, idioma e, se você quiser, telefone e data de nascimento; a
-        versão dos termos que você aceitou e quando; os aparelhos em que você ligou as notificações.
-        Da sua empresa: nome, CPF ou CNPJ, porte, lojas, ofertas, fotos, validadores, faturas e
-        comprovantes. Do uso: data, hora e endereço IP de cada acesso, e registros técnicos de cada
-        pedido, sem o conteúdo do que você digita.
+        versão dos termos que você aceitou e quando; as lojas que você segue; os aparelhos em que
+        você ligou as notificações. Da sua empresa: nome, CPF ou CNPJ, porte, lojas, ofertas, fotos,
+        validadores, faturas e comprovantes. Do uso: data, hora e endereço IP de cada acesso, e
+        registros técnicos de cada pedido, sem o conteúdo do que você digita.
       </p>
       <h2>Para quê</h2>
       <p>
@@ -40,7 +40,10 @@ export function PrivacyText() {
       <p>
         Guardamos no armazenamento do navegador a sua sessão, o idioma, o tema, os rascunhos de
         formulários e cópias das suas listas, para abrir sem internet. Quando você escolhe um
-        idioma, um cookie chamado <code>language</code> guarda só essa escolha, por um ano. Contamos
+        idioma, um cookie chamado <code>language</code> guarda só essa escolha, por um ano. Outro,
+        chamado <code>place</code>, guarda por um ano a última cidade ou o último estado cujas
+        ofertas você viu, para levar você de volta; nossos servidores não o leem. Se você toca em
+        seguir uma loja antes de entrar, o navegador guarda esse toque por meia hora. Contamos
         quantas vezes lojas e ofertas são vistas, sem cookies e sem guardar quem viu. Não usamos
         cookies de rastreamento.
       </p>

@@ -26,12 +26,8 @@ interface Options {
 export async function foundShops(search: Search, { now, pagingKey }: Options): Promise<FoundShops> {
   const load = (query: Parameters<typeof pageOfFoundShops>[1]) =>
     pageOfFoundShops(search, query, { viewerId: undefined, now });
-  const { items: shops, pagingKey: next } = await readOn(load, {
-    limit,
-    ...(pagingKey !== undefined && { pagingKey }),
-  });
-  if (next === undefined || !(await isFollowed(load, { limit: 1, pagingKey: next }))) {
-    return { shops };
-  }
+  const found = await readOn(load, { limit, ...(pagingKey !== undefined && { pagingKey }) });
+  const { items: shops, pagingKey: next } = found;
+  if (!(await isFollowed(load, found, 1))) return { shops };
   return { shops, nextPage: pageLink('search', [], { ...search, pagingKey: next }) };
 }

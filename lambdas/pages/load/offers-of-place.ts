@@ -63,17 +63,18 @@ export async function offersOfPlace(
   { now, pagingKey }: Options,
 ): Promise<OffersOfPlace> {
   const hasShare = sharesOfPage();
-  const { items: offers, pagingKey: next } = await readOn(
-    (query) => pageOfFeed(place, query, { now, hasShare, loadFacts }),
-    { limit, enough: fewOffers, ...(pagingKey !== undefined && { pagingKey }) },
-  );
-  const hasNext =
-    next !== undefined &&
+  const found = await readOn((query) => pageOfFeed(place, query, { now, hasShare, loadFacts }), {
+    limit,
+    enough: fewOffers,
+    ...(pagingKey !== undefined && { pagingKey }),
+  });
+  const { items: offers, pagingKey: next } = found;
+  const hasNext = await isFollowed(
     // The next page has three offers of each business again.
-    (await isFollowed(
-      (query) => pageOfFeed(place, query, { now, hasShare: sharesOfPage(), loadFacts }),
-      { limit: 1, pagingKey: next },
-    ));
+    (query) => pageOfFeed(place, query, { now, hasShare: sharesOfPage(), loadFacts }),
+    found,
+    1,
+  );
   if (hasNext) return { offers, nextPage: placeLink(place, { pagingKey: next }) };
   if (pagingKey !== undefined || offers.length >= fewOffers) return { offers };
   const around = await offersAround(place, offers, { now, hasShare });

@@ -47,12 +47,15 @@ const rowsFurther = 20;
 
 /**
  * Returns whether an item follows a page. It reads `few` items first, since the next row is almost always shown. Where
- * the reading ends before an item or the end, the answer is true: the next page goes on reading.
+ * the reading ends before an item or the end, the answer is true: the next page goes on reading. An empty page with a
+ * key is such an end itself, so nothing more is read.
  */
 export async function isFollowed<T>(
   load: Load<T>,
-  { limit: few, pagingKey }: Required<PartQuery>,
+  { items, pagingKey }: Part<T>,
+  few: number,
 ): Promise<boolean> {
+  if (pagingKey === undefined || items.length === 0) return pagingKey !== undefined;
   const next = await load({ limit: few, pagingKey });
   if (next.items.length > 0 || next.pagingKey === undefined) return next.items.length > 0;
   const rest = await readOn(load, { limit: rowsFurther, pagingKey: next.pagingKey });

@@ -31,16 +31,12 @@ export async function shownOffers(
 ): Promise<Offers> {
   const load = (query: Parameters<typeof pageOfShopsOffers>[1]) =>
     pageOfShopsOffers(shown, query, { now, seesAll: false });
-  const { items, pagingKey: next } = await readOn(load, {
-    limit,
-    ...(pagingKey !== undefined && { pagingKey }),
-  });
-  const offers = flyerOffers(items, first);
-  if (next === undefined || !linksRest) return { offers };
+  const found = await readOn(load, { limit, ...(pagingKey !== undefined && { pagingKey }) });
+  const offers = flyerOffers(found.items, first);
   // A full page has a key, even if no live offer follows it.
-  if (!(await isFollowed(load, { limit: fewOffers, pagingKey: next }))) return { offers };
+  if (!linksRest || !(await isFollowed(load, found, fewOffers))) return { offers };
   return {
     offers,
-    nextPage: pageLink('shop', shown.shop.shopIdentifier, { pagingKey: next }),
+    nextPage: pageLink('shop', shown.shop.shopIdentifier, { pagingKey: found.pagingKey }),
   };
 }

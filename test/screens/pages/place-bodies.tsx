@@ -54,6 +54,14 @@ export function placeBodiesOf(
         around={{ place: state, offers: feedUpTo(3) }}
       />
     ),
+    'offers-around-in-country': (
+      <OffersPage
+        {...offers}
+        place={{ state: 'AC' }}
+        offers={[]}
+        around={{ place: country, offers: feedUpTo(2) }}
+      />
+    ),
     'offers-state-none': <OffersPage {...offers} place={state} offers={[]} />,
     'offers-country-none': <OffersPage {...offers} place={country} offers={[]} />,
     'offers-last-page': <OffersPage {...offers} place={city} offers={[]} isFirstPage={false} />,
@@ -67,6 +75,7 @@ export function placeBodiesOf(
         nextPage={foundNext}
       />
     ),
+    'search-empty-page': <SearchPage {...search} {...{ typed }} shops={[]} nextPage={foundNext} />,
     'search-nothing': <SearchPage {...search} {...{ typed }} place={city} shops={[]} />,
     'search-nothing-in-state': <SearchPage {...search} {...{ typed }} place={state} shops={[]} />,
     'search-nothing-in-country': <SearchPage {...search} typed={{ q: words }} shops={[]} />,

@@ -1,3 +1,4 @@
+import { intentKey } from '#web/lib/auth/forget-intent.ts';
 import { storedUserId } from '#web/lib/auth/stored-user-id.ts';
 import { elementsWith, statusAfter, whenShown } from './elements.ts';
 import { isOwn } from './member-bar.ts';
@@ -26,7 +27,7 @@ export function offerFollowing(): void {
   whenShown(() => {
     for (const button of buttons) button.hidden = isOwn(button);
     // A member of the business may have tapped before the sign-in. Who has a stored id has this storage, too.
-    if (!storedUserId() || !buttons.some(({ hidden }) => !hidden || 'intent' in sessionStorage))
+    if (!storedUserId() || !buttons.some(({ hidden }) => !hidden || intentKey in sessionStorage))
       return;
     setTimeout(() => loadRest().catch(() => {}), afterPaint);
   });

@@ -1,6 +1,8 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type Language, languages } from '#contract/http/languages.ts';
+import { languageCookie } from '#contract/pages/language-header.ts';
+import { placeCookie } from '#contract/pages/place-cookie.ts';
 import { LegalText } from '#lambdas/pages/legal/legal-text.tsx';
 import { textsOf } from '#lambdas/pages/texts.ts';
 import { legalDocuments } from '#lib/config/legal-documents.ts';
@@ -18,8 +20,10 @@ it('the terms lead to the privacy notice', () => {
   expect(htmlOf('terms')).toContain(`<a href="${legalDocuments.privacyUrl}">aviso de privacidade`);
 });
 
-it('the privacy notice names the only cookie, and that views are counted without one', () => {
-  expect(htmlOf('privacy')).toContain('<code>language</code>');
+it('the privacy notice names each cookie, and says that views are counted without one', () => {
+  for (const cookie of [languageCookie, placeCookie]) {
+    expect(htmlOf('privacy')).toContain(`<code>${cookie}</code>`);
+  }
   expect(htmlOf('privacy')).toContain('sem cookies e sem guardar quem viu');
 });
 

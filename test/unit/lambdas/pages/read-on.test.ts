@@ -46,7 +46,16 @@ describe('a page', () => {
     ['may be followed if the reading ends first', empty(40), true, [1, ...empty(20).map(() => 20)]],
   ])('%s', async (_, parts, expected, limits) => {
     const { load, asked } = listOf(parts);
-    expect(await isFollowed(load, { limit: 1, pagingKey: '0' })).toBe(expected);
+    expect(await isFollowed(load, { items: ['shown'], pagingKey: '0' }, 1)).toBe(expected);
     expect(asked).toEqual(limits);
+  });
+
+  it.each([
+    ['is not followed if it is empty and the last one', undefined, false],
+    ['may be followed if it is empty and not the last one', '0', true],
+  ])('%s, without another read', async (_, pagingKey, expected) => {
+    const { load, asked } = listOf(empty(5));
+    const page = { items: [], ...(pagingKey !== undefined && { pagingKey }) };
+    expect([await isFollowed(load, page, 1), asked]).toEqual([expected, []]);
   });
 });

@@ -36,6 +36,10 @@ export const answer = (name: CallName, ...next: readonly (Response | Answer)[]):
 export const refuse = (name: CallName, ...statuses: readonly number[]): void =>
   answer(name, ...statuses.map((status) => jsonAnswer(status, {})));
 
+/** Refuses a call by the limit of a day, which has hours to go. */
+export const refuseByLimit = (name: CallName): void =>
+  answer(name, jsonAnswer(429, {}, { 'retry-after': '7200' }));
+
 /** Lets a call find no server. */
 export const lose = (name: CallName): void =>
   answer(name, () => Promise.reject(new TypeError('Failed to fetch')));

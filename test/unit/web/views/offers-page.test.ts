@@ -106,6 +106,8 @@ it('the cities of the offers are linked once each, but not the city of the page'
     'Serra Talhada',
     'Caruaru',
   ]);
+  // Of another state than the page.
+  expect(citiesOf('offers-around-in-country').map(([text]) => text)).toEqual(['Recife - PE']);
 });
 
 it.each([

@@ -73,3 +73,10 @@ it.each([
   const links = [...main.querySelectorAll('section a')];
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(wider);
 });
+
+it('a page without shops in the middle of the list says so, and leads on', () => {
+  const main = mainOf('search-empty-page');
+  expect(main.textContent).toContain('Não há lojas com estas palavras nesta parte da lista.');
+  expect([main.querySelector('h2'), main.querySelector('ul')]).toEqual([null, null]);
+  expect(main.querySelector('a[rel="next"]')?.getAttribute('href')).toBe('/buscar?q=a&pagingKey=a');
+});

@@ -33,7 +33,8 @@ describe('the button that follows a shop', () => {
       business: pageRecords.shop.businessId,
       signIn: '/login?from=%2Foferta%2Foff_1%3Floja%3Dpadaria',
       following: 'Seguindo',
-      gone: `${shopTitle(pageRecords.shop)} saiu da Vitrine, e não dá mais para seguir.`,
+      // The shop may only be closed for a while.
+      gone: `${shopTitle(pageRecords.shop)} não está na Vitrine agora, e por isso não dá para seguir.`,
       own: 'Esta loja é da sua empresa.',
     });
   });

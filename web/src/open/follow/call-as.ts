@@ -29,6 +29,12 @@ const newKey = () =>
 const failureOf = (status: number, cause?: unknown) =>
   new ApiError({ code: status === 0 ? 'NETWORK' : 'UNEXPECTED', status }, { cause });
 
+/** Returns the refusal of an answer; only a limit of the API has a time to wait. */
+function refusalOf({ status, headers }: Response): ApiError {
+  const seconds = Number(headers.get('retry-after'));
+  return new ApiError({ code: 'UNEXPECTED', status, retryAfter: seconds * 1000 || undefined });
+}
+
 async function send({ method, path, body }: Call, token: string, key: string): Promise<Response> {
   // The app's client needs functions that Safari 15 and Chrome 90 do not have.
   const controller = new AbortController();
@@ -75,6 +81,6 @@ export async function callAs(userId: string, call: Call): Promise<unknown> {
     ({ response } = await attempt(userId, call, key, first.token));
     if (response.status === 401 && storedUserId() === userId) announceSessionEnd();
   }
-  if (!response.ok) throw failureOf(response.status);
+  if (!response.ok) throw refusalOf(response);
   return response.status === 204 ? undefined : response.json();
 }

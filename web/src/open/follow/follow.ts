@@ -31,7 +31,8 @@ onSessionEnd(() => dispatchEvent(new Event('pageshow')));
 /** Shows whether the signed-in user follows the shops, and carries out their intent from before the sign-in. */
 function refresh(isOld: boolean): void {
   for (const shop of shops.values()) shop.refresh(isOld);
-  const intended = storedUserId() && takeIntent();
+  const userId = storedUserId();
+  const intended = userId && takeIntent(userId);
   if (intended) void shops.get(intended)?.carryOut();
 }
 

@@ -58,8 +58,8 @@ export function shopFollowing(
       .catch(() => {});
   }
 
-  function leadToSignIn(wish: boolean): void {
-    if (wish) keepIntent(shopId);
+  function leadToSignIn(wish: boolean, userId?: string): void {
+    if (wish) keepIntent(shopId, userId);
     goTo(signIn);
   }
 
@@ -93,7 +93,9 @@ export function shopFollowing(
       showUser(userId);
       const user = follow;
       const refusal = await user?.want(wish);
-      if (user && refusal && explain(tapped, user, refusal.error)) leadToSignIn(refusal.wish);
+      if (user && refusal && explain(tapped, user, refusal.error)) {
+        leadToSignIn(refusal.wish, user.userId);
+      }
     },
     async carryOut() {
       // A read after the follow could have the new follow with the old number.

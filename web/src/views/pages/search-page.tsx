@@ -115,14 +115,16 @@ function NothingFound({
 export function SearchPage({ t, typed, place = {}, problem, shops, ...props }: SearchPageProps) {
   const { nextPage, isFirstPage, ...frame } = props;
   const words = cutToField(typed.q.trim()).trimEnd();
-  const isNothing = shops?.length === 0 && isFirstPage && nextPage === undefined;
+  const isEmpty = shops?.length === 0;
+  const isNothing = isEmpty && isFirstPage && nextPage === undefined;
   return (
     <OpenPage {...{ t, ...frame }} hasSearch={false} className={classes['main']}>
       <h1>{t('page.search.title')}</h1>
       <SearchForm {...{ t, typed, problem }} />
       {shops === undefined && !problem && <p>{t('page.search.start')}</p>}
       {isNothing && <NothingFound {...{ t, words, place }} />}
-      {shops && !isNothing && (
+      {isEmpty && !isNothing && <p>{t('page.search.nonePage')}</p>}
+      {shops && !isEmpty && (
         <ShopResults
           {...{ t, shops }}
           title={t('page.search.results', { words, inPlace: inPlace(t, place) })}

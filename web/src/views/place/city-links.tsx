@@ -22,7 +22,7 @@ export function CityLinks({ t, place, shops }: CityLinksProps) {
       <h2>{t('page.place.cities')}</h2>
       {[...cities].map(([link, { state, city }]) => (
         <a key={link} className="open-button" href={link}>
-          {place.state === undefined ? `${city} - ${state}` : city}
+          {place.state === state ? city : `${city} - ${state}`}
         </a>
       ))}
     </nav>

@@ -7,6 +7,7 @@ import {
   refuse,
   sentCalls,
   settle,
+  showAgain,
   showFollowPage,
   shown,
   signIn,
@@ -84,7 +85,7 @@ test.each([
   await tap();
   await settle(200);
   expect(mockWentTo).toEqual([signInLink]);
-  expect(JSON.parse(intent() ?? '')).toMatchObject({ kind: 'follow' });
+  expect(JSON.parse(intent() ?? '')).toMatchObject({ kind: 'follow', userId: 'ana' });
   expect(shown().slice(0, 2)).toEqual(['Seguir', null]);
   expect(elementOf('account').textContent).toBe('Entrar');
   expect(['userId', 'my-token', 'businessId'].map((key) => localStorage.getItem(key))).toEqual([
@@ -92,6 +93,19 @@ test.each([
     null,
     null,
   ]);
+});
+
+test('a tap whose session has ended is carried out after the same user signs in again', async () => {
+  signIn();
+  await load();
+  endSession();
+  refuse('follow', 401, 204);
+  await tap();
+  await settle(200);
+  signIn();
+  await showAgain();
+  expect(shown()).toEqual(['Seguindo', 'true', '5 seguidores']);
+  expect([sentCalls('follow').length, intent()]).toEqual([2, null]);
 });
 
 test('an unfollow whose session has ended leads to the sign-in without a wish to follow', async () => {

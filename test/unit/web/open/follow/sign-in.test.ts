@@ -6,6 +6,7 @@ import {
   load,
   lose,
   refuse,
+  refuseByLimit,
   sentCalls,
   settle,
   showAgain,
@@ -143,6 +144,7 @@ describe('the tap of a guest who has signed in', () => {
     ['comes from the future', { at: Date.parse('2026-11-27T13:00:00Z') }],
     ['has no time', { at: undefined }],
     ['names another shop than the page', { shopId: 'shp_other' }],
+    ['is of another user, whose session had ended', { userId: 'rui' }],
   ])('is forgotten if it %s', async (_, changes) => {
     signIn();
     storeIntent(changes);
@@ -187,7 +189,7 @@ describe('the tap of a guest who has signed in', () => {
 
   test.each([
     ['a shop that is gone', () => refuse('follow', 404), 'A loja saiu.'],
-    ['a full day', () => refuse('follow', 429), 'Amanhã.'],
+    ['a full day', () => refuseByLimit('follow'), 'Amanhã.'],
     ['no connection', () => lose('follow'), 'Tente de novo.'],
   ])('says why it failed: %s', async (_, fail, text) => {
     signIn();

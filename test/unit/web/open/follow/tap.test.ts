@@ -6,6 +6,7 @@ import {
   load,
   lose,
   refuse,
+  refuseByLimit,
   sentCalls,
   settle,
   showFollowPage,
@@ -135,7 +136,8 @@ test('the button keeps the focus during a call', async () => {
 test.each([
   ['404', () => refuse('follow', 404), 'A loja saiu.'],
   ['410', () => refuse('follow', 410), 'A loja saiu.'],
-  ['429', () => refuse('follow', 429), 'Amanhã.'],
+  ['429 by the limit of the day', () => refuseByLimit('follow'), 'Amanhã.'],
+  ['429 by a busy gateway', () => refuse('follow', 429), 'Tente de novo.'],
   ['500', () => refuse('follow', 500), 'Tente de novo.'],
   ['403', () => refuse('follow', 403), 'Tente de novo.'],
   ['no connection', () => lose('follow'), 'Tente de novo.'],
@@ -159,7 +161,7 @@ test('a refused unfollow is taken back, too', async () => {
   signIn();
   answer('summary', summaryOf(true, 7));
   await load();
-  refuse('unfollow', 429);
+  refuseByLimit('unfollow');
   await tap();
   expect(shown()).toEqual(['Seguindo', 'true', '7 seguidores']);
   expect(status()).toBe('Amanhã.');
