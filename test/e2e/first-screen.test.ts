@@ -30,7 +30,7 @@ const wholePrices = (page: Page) =>
       (tags) => tags.filter((tag) => tag.getBoundingClientRect().bottom <= innerHeight).length,
     );
 
-for (const name of ['offers-country', 'offers-posters', 'offers-long']) {
+for (const name of ['offers-country', 'offers-posters']) {
   test(`the first screen of ${name} has ten whole prices on a desktop, and three on a phone @phone`, async ({
     page,
     isMobile,
