@@ -105,6 +105,13 @@ const goals: readonly Goal[] = [
     unit: 'KB',
   },
   {
+    name: 'script for a user, gzip',
+    goal: 8,
+    of: ({ load }) => load.scriptOfUser / kilobyte,
+    digits: 1,
+    unit: 'KB',
+  },
+  {
     name: 'requests besides photos',
     goal: 4,
     of: ({ load }) => load.files.length,
