@@ -95,7 +95,7 @@ export const apiLambdas: Readonly<Record<Resource, LambdaDefinition>> = {
   pages: {
     ...answers('pages'),
     grant: 'queries',
-    impact: 'Flyers and the pages of shops and offers do not open; the app itself still works.',
+    impact: 'No open page opens, from flyers to the offers of a city; the app itself still works.',
   },
   reports: {
     ...answers('reports'),

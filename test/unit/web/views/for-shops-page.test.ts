@@ -49,10 +49,14 @@ describe.each(languages)('the page for shops in %s', (language) => {
     const text = page.textContent ?? '';
     const sentences = [
       t('businesses.trial', { count: trialDays }),
-      t('page.forShops.trialOfAll', { count: trialDays }),
+      t('page.forShops.trialOfSizes', { count: trialDays }),
       t('page.forShops.after.answer', { count: dueDays }),
       t('page.forShops.late.answer', { count: graceDays }),
     ];
     expect(sentences.filter((sentence) => !text.includes(sentence))).toEqual([]);
+    // The special size is billed from the first day of its agreement.
+    for (const { id } of plans.sizeTypes.filter(({ special }) => special)) {
+      expect(sentences[1]).toContain(`“${t(`businesses.sizes.${id}.name`)}”`);
+    }
   });
 });

@@ -81,7 +81,7 @@ export function ForShopsPage({ t, now, ...props }: ForShopsPageProps) {
       <section>
         <h2>{t('page.forShops.pricesTitle')}</h2>
         <p className={classes['text']}>
-          {trialDays > 0 && `${t('page.forShops.trialOfAll', { count: trialDays })} `}
+          {trialDays > 0 && `${t('page.forShops.trialOfSizes', { count: trialDays })} `}
           {t('page.forShops.payment')}
         </p>
         <PlanList {...{ t, sizeTypes, prices }} />
