@@ -7,6 +7,9 @@ import { isFollowed, readOn } from './read-on.ts';
 /** Shops on a page of a search. */
 const limit = 20;
 
+/** Parts that a page reads at most: anybody can type words that thousands of rows begin with and no shop has. */
+const parts = 4;
+
 interface Search extends Place {
   readonly q: string;
 }
@@ -26,7 +29,11 @@ interface Options {
 export async function foundShops(search: Search, { now, pagingKey }: Options): Promise<FoundShops> {
   const load = (query: Parameters<typeof pageOfFoundShops>[1]) =>
     pageOfFoundShops(search, query, { viewerId: undefined, now });
-  const found = await readOn(load, { limit, ...(pagingKey !== undefined && { pagingKey }) });
+  const found = await readOn(load, {
+    limit,
+    parts,
+    ...(pagingKey !== undefined && { pagingKey }),
+  });
   const { items: shops, pagingKey: next } = found;
   if (!(await isFollowed(load, found, 1))) return { shops };
   return { shops, nextPage: pageLink('search', [], { ...search, pagingKey: next }) };

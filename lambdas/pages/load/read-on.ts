@@ -11,7 +11,7 @@ interface PartQuery {
 
 type Load<T> = (query: PartQuery) => Promise<Part<T>>;
 
-/** Parts that a page reads at most. Each has up to five index rows for an item of the page. */
+/** Parts that a page reads at most by default. Each has up to five index rows for an item of the page. */
 const mostParts = 20;
 
 /** Parts that a page with too few items reads at most. */
@@ -20,6 +20,8 @@ const partsForMore = 3;
 interface ReadQuery extends PartQuery {
   /** Items that are enough for a page, by default one. */
   readonly enough?: number;
+  /** Parts that are read at most, by default twenty. */
+  readonly parts?: number;
 }
 
 /**
@@ -28,7 +30,7 @@ interface ReadQuery extends PartQuery {
  */
 export async function readOn<T>(
   load: Load<T>,
-  { limit, pagingKey, enough = 1 }: ReadQuery,
+  { limit, pagingKey, enough = 1, parts = mostParts }: ReadQuery,
 ): Promise<Part<T>> {
   const items: T[] = [];
   let query: PartQuery = { limit, ...(pagingKey !== undefined && { pagingKey }) };
@@ -37,7 +39,7 @@ export async function readOn<T>(
     items.push(...more);
     if (next === undefined) return { items };
     const isEnough = items.length >= enough || (items.length > 0 && part >= partsForMore);
-    if (isEnough || part === mostParts) return { items, pagingKey: next };
+    if (isEnough || part >= parts) return { items, pagingKey: next };
     query = { limit: limit - items.length, pagingKey: next };
   }
 }

@@ -19,6 +19,7 @@ const otherFloors: Readonly<Partial<Record<LambdaName, string>>> = {
   'run-picture-moves': 'files',
   'run-exports': 'files',
   'run-reports': 'files',
+  'write-sitemap': 'files',
 };
 
 const floorOf = (name: string) => otherFloors[name as LambdaName];

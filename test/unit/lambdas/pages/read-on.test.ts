@@ -29,6 +29,11 @@ describe('reading on', () => {
     expect([page.items.length, page.pagingKey]).toEqual([count, pagingKey]);
   });
 
+  it('ends at the last part that a page allows', async () => {
+    const page = await readOn(listOf(empty(9)).load, { limit: 20, parts: 4 });
+    expect(page).toEqual({ items: [], pagingKey: '4' });
+  });
+
   it('begins at a paging key, and asks for the items that are left', async () => {
     const { load, asked } = listOf([9, 4, 3, 9]);
     const page = await readOn(load, { limit: 20, enough: 20, pagingKey: '1' });
