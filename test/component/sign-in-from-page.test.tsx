@@ -226,3 +226,11 @@ test('the sign-in and an unknown path lead to the offers, which the browser load
     expect(link).not.toHaveAttribute('data-discover');
   }
 });
+
+test('the menu of the account leads to the offers of all shops, which the browser loads', async () => {
+  signInOwner({ offers: [anOffer()] });
+  open('/profile');
+  await click('Minha conta');
+  const entry = await screen.findByRole('menuitem', { name: 'Ofertas de todas as lojas' });
+  expect(entry).toHaveAttribute('href', '/ofertas');
+});
