@@ -49,7 +49,7 @@ test('a visitor of a shop signs in, is back on its page, and their tap is kept',
   open(`/login${fromShop}`);
   await atScreen('Entrar');
   expect(screen.getByText('Entre para seguir lojas e usar cupons.')).toBeVisible();
-  expect(screen.getByText(/^As ofertas da sua cidade/)).toBeVisible();
+  expect(screen.getByText(/^Ofertas da sua cidade/)).toBeVisible();
   expect(screen.queryByText(/^Cuide da sua empresa/)).toBeNull();
   await enter();
   await atShop();
