@@ -49,6 +49,7 @@ test('a visitor of a shop signs in, is back on its page, and their tap is kept',
   open(`/login${fromShop}`);
   await atScreen('Entrar');
   expect(screen.getByText('Entre para seguir lojas e usar cupons.')).toBeVisible();
+  expect(screen.getByText(/^Ofertas da sua cidade/)).toBeVisible();
   expect(screen.queryByText(/^Cuide da sua empresa/)).toBeNull();
   await enter();
   await atShop();
@@ -225,4 +226,12 @@ test('the sign-in and an unknown path lead to the offers, which the browser load
     expect(link).toHaveAttribute('href', '/ofertas');
     expect(link).not.toHaveAttribute('data-discover');
   }
+});
+
+test('the menu of the account leads to the offers of all shops, which the browser loads', async () => {
+  signInOwner({ offers: [anOffer()] });
+  open('/offer-list');
+  await click('Minha conta');
+  const entry = await screen.findByRole('menuitem', { name: 'Ofertas de todas as lojas' });
+  expect(entry).toHaveAttribute('href', '/ofertas');
 });

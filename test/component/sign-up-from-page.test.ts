@@ -44,6 +44,7 @@ test('a visitor of a shop signs up with name, e-mail and password, and is back o
   open(`/signup${fromShop}`);
   await atScreen('Criar conta');
   expect(screen.getByText(/para seguir lojas e usar cupons\.$/)).toBeVisible();
+  expect(screen.queryByText(/^O folheto da sua loja/)).toBeNull();
   expect(screen.queryByText(/cadastra a empresa/)).toBeNull();
   expect(screen.queryByLabelText(phone)).toBeNull();
   await signUpAs('Ana Lima');

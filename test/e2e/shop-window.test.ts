@@ -144,11 +144,12 @@ test.describe('without JavaScript', () => {
       await expect(page.getByRole('button', { name: 'Seguir' })).toHaveCount(0);
     });
 
-    await test.step('the form of the country leads to the city', async () => {
-      await page.goto(pageLink('offers'));
+    await test.step('the header leads to the form of the country, and the form to the city', async () => {
+      await page.goto(pageLink('search'));
+      await page.getByRole('link', { name: 'Escolher cidade' }).click();
       await expectScreen(page, 'Ofertas no Brasil');
+      await expect(page.getByRole('heading', { name: 'Ofertas no Brasil' })).toBeInViewport();
       const chooser = page.getByRole('main').locator('details');
-      await chooser.locator('summary').click();
       await chooser.getByLabel('Estado').selectOption(place.state);
       await chooser.getByLabel(/^Cidade/).fill(place.city.toUpperCase());
       await chooser.getByRole('button', { name: 'Ver ofertas' }).click();

@@ -1,11 +1,12 @@
 import '#web/ui/styles/form-styles.ts';
 import { Alert, Stack, Text, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { Outlet } from 'react-router-dom';
+import { Outlet, useSearchParams } from 'react-router-dom';
 import { appConfig } from '#web/config/app-config.ts';
 import { type SetupFailure, setupFailureOf } from '#web/config/setup-failure.ts';
 import { holdInstallOffer } from '#web/lib/install/install-offer.ts';
 import { useServiceWorker } from '#web/platform/offline/offline.ts';
+import { openPageIn } from '#web/screens/link-to-screen.ts';
 import { Wordmark } from '#web/ui/brand/wordmark.tsx';
 import { LanguageSwitch } from '#web/ui/language-switch.tsx';
 import classes from './account-layout.module.css';
@@ -27,9 +28,24 @@ function SetupFailureNotice({ failure }: { readonly failure: SetupFailure }) {
 
 holdInstallOffer();
 
+/** Says what Vitrine is for: for owners of shops, and for consumers, who come from an open page. */
+function Slogan() {
+  const { t } = useTranslation();
+  const isForConsumers = openPageIn(useSearchParams()[0].get('from')) !== undefined;
+  return (
+    <div className={classes['slogan']}>
+      <p className={classes['headline']}>
+        {t(isForConsumers ? 'account.ofOpenPage.claim' : 'account.claim')}
+      </p>
+      <p className={classes['subheadline']}>
+        {t(isForConsumers ? 'account.ofOpenPage.subclaim' : 'account.subclaim')}
+      </p>
+    </div>
+  );
+}
+
 /** Layout of the sign-in pages: slogan and illustration beside the form on wide screens, below it on phones. */
 export default function AccountLayout() {
-  const { t } = useTranslation();
   useServiceWorker();
   const failure = setupFailureOf(appConfig());
   return (
@@ -50,10 +66,7 @@ export default function AccountLayout() {
         </main>
       </div>
       <aside className={classes['panel']}>
-        <div className={classes['slogan']}>
-          <p className={classes['headline']}>{t('account.claim')}</p>
-          <p className={classes['subheadline']}>{t('account.subclaim')}</p>
-        </div>
+        <Slogan />
         <div className={classes['illustration']} />
       </aside>
     </div>

@@ -1,9 +1,10 @@
 import { ActionIcon, AppShell, Burger, Menu } from '@mantine/core';
 import { useDisclosure, useOs } from '@mantine/hooks';
-import { IconLogout, IconUser, IconUserCircle } from '@tabler/icons-react';
+import { IconLogout, IconTag, IconUser, IconUserCircle } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Outlet, useLocation } from 'react-router-dom';
+import { pagePaths } from '#contract/pages/page-paths.ts';
 import { useBackLayer } from '#web/platform/navigation/navigation.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { screenAt, screenOf } from '#web/screens/screens.ts';
@@ -41,7 +42,7 @@ function SkipLink() {
   );
 }
 
-/** The menu with Profile and Logout. Only Logout while the user must accept terms or change the password. */
+/** The menu with the offers of all shops, Profile and Logout. Only Logout while the user must accept terms or change the password. */
 function UserMenu({ isLocked }: { readonly isLocked: boolean }) {
   const { t } = useTranslation();
   const { logout, isLeaving } = useLogout();
@@ -69,14 +70,23 @@ function UserMenu({ isLocked }: { readonly isLocked: boolean }) {
       </Menu.Target>
       <Menu.Dropdown>
         {!isLocked && (
-          <Menu.Item
-            component={Link}
-            to={linkToScreen('profile')}
-            replace
-            leftSection={<IconUserCircle size={18} aria-hidden="true" />}
-          >
-            {t('shell.screens.profile')}
-          </Menu.Item>
+          <>
+            <Menu.Item
+              component="a"
+              href={pagePaths.offers}
+              leftSection={<IconTag size={18} aria-hidden="true" />}
+            >
+              {t('shell.allOffers')}
+            </Menu.Item>
+            <Menu.Item
+              component={Link}
+              to={linkToScreen('profile')}
+              replace
+              leftSection={<IconUserCircle size={18} aria-hidden="true" />}
+            >
+              {t('shell.screens.profile')}
+            </Menu.Item>
+          </>
         )}
         <Menu.Item
           leftSection={<IconLogout size={18} aria-hidden="true" />}

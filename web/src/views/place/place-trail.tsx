@@ -8,7 +8,7 @@ interface PlaceTrailProps {
   readonly place: Place;
 }
 
-/** The way from the country to a place: Brasil, Pernambuco, Recife. The country itself has none. */
+/** The way from the country to a place, which the heading below names: Brasil, Pernambuco. The country itself has none. */
 export function PlaceTrail({ t, place: { state, city } }: PlaceTrailProps) {
   if (state === undefined) return null;
   const larger: readonly Place[] = city === undefined ? [{}] : [{}, { state }];
@@ -20,7 +20,6 @@ export function PlaceTrail({ t, place: { state, city } }: PlaceTrailProps) {
             <a href={placeLink(place)}>{placeName(t, place)}</a>
           </li>
         ))}
-        <li aria-current="page">{placeName(t, { state, city })}</li>
       </ol>
     </nav>
   );
