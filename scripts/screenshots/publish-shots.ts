@@ -50,6 +50,7 @@ interface ReadmePicture {
 }
 
 export const readmePictures: readonly ReadmePicture[] = [
+  { file: 'place.webp', shot: 'page-offers', window: 'desktop', scheme: 'light' },
   { file: 'flyer.webp', shot: 'page-flyer', window: 'desktop', scheme: 'light' },
   { file: 'poster.webp', shot: 'poster-printed', window: 'paper', scheme: 'light' },
   { file: 'flyer-phone.webp', shot: 'page-flyer-of-offer', window: 'phone', scheme: 'light' },
