@@ -4,8 +4,8 @@ import { plainTokensCss } from '#contract/brand/tokens-css.ts';
 const fontAddress = /url\([^)]*\.woff2["']?\)/g;
 
 /**
- * Returns the style sheet of the open pages: the brand's tokens that it uses, and the CSS of their views, which has the faces of the
- * price font (`poster-font.css`). Throws if the CSS does not load the font, or could end the style element.
+ * Returns the style sheet of the open pages: the CSS of their views and the brand's tokens in it. The CSS has the faces of
+ * the price font (`poster-font.css`). Throws if the CSS does not load the font, or could end the style element.
  */
 export function pageStyle(css: string, font: string): string {
   const [address, ...others] = css.match(fontAddress) ?? [];

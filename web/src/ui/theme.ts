@@ -87,7 +87,7 @@ export const colourVariables: CSSVariablesResolver = () => ({
     ...roles,
     '--mantine-color-placeholder': 'var(--mantine-color-dark-2)',
     '--mantine-color-error': 'var(--mantine-color-red-4)',
-    // Mantine's colour is also that of cards, where a disabled button or field would be invisible.
+    // Cards have Mantine's colour, too: a disabled button or field on them would be invisible.
     '--mantine-color-disabled': 'var(--mantine-color-dark-5)',
     '--mantine-color-plum-light': 'rgb(203 118 174 / 18%)',
     '--mantine-color-plum-light-hover': 'rgb(203 118 174 / 26%)',

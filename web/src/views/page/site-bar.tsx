@@ -1,12 +1,12 @@
 import type { TFunction } from 'i18next';
 import { pageLink } from '#contract/pages/page-link.ts';
 import { type Place, placeLink } from '#contract/pages/place-link.ts';
+import { longestSearch } from '#contract/shops/longest-search.ts';
 import { screenPaths } from '#contract/shops/site-paths.ts';
 import { placeName } from '#web/lib/format/place-texts.ts';
 import { Wordmark } from '#web/ui/brand/wordmark.tsx';
 import { MapPinIcon, SearchIcon } from '../icons/icons.tsx';
 import { chooserLink } from '../place/chooser-link.ts';
-import { longestSearch } from '../search-words.ts';
 import classes from './site-bar.module.css';
 
 export interface SiteBarProps {

@@ -1,13 +1,14 @@
 import { pageLink } from '#contract/pages/page-link.ts';
 import type { Place } from '#contract/pages/place-link.ts';
+import { longestSearch } from '#contract/shops/longest-search.ts';
 import type { ShopSummary } from '#contract/shops/shops.ts';
 import { inPlace } from '#web/lib/format/place-texts.ts';
+import { cutToField } from '../cut-to-field.ts';
 import { FormField } from '../form/form-field.tsx';
 import { OpenPage } from '../page/open-page.tsx';
 import type { PageProps } from '../page/page-props.ts';
 import { PagingLinks } from '../page/paging-links.tsx';
 import { PlaceFields } from '../place/place-fields.tsx';
-import { cutToField, longestSearch } from '../search-words.ts';
 import { ShopResults } from '../shop/shop-results.tsx';
 import classes from './search-page.module.css';
 

@@ -1,7 +1,8 @@
 import type { TFunction } from 'i18next';
 import { federativeUnits } from '#contract/brazil/states.ts';
+import { longestSearch } from '#contract/shops/longest-search.ts';
+import { cutToField } from '../cut-to-field.ts';
 import { FormField } from '../form/form-field.tsx';
-import { cutToField, longestSearch } from '../search-words.ts';
 
 const listId = 'cities';
 

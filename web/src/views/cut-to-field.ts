@@ -1,5 +1,4 @@
-/** Longest text in UTF-16 units that the search takes. */
-export const longestSearch = 60;
+import { longestSearch } from '#contract/shops/longest-search.ts';
 
 /** The first half of a character whose second half was cut off. */
 const halfCharacter = /[\ud800-\udbff]$/;
