@@ -24,15 +24,14 @@ import {
 import { removeReportsOf } from '#lambdas/statistics/store/report-store.ts';
 import { removeViews } from '#lambdas/statistics/store/views-store.ts';
 import { endUserOf } from '#lambdas/validators/disable-validator.ts';
-import { removeValidator } from '#lambdas/validators/store/validator-store.ts';
+import {
+  findReadableValidator,
+  removeValidator,
+} from '#lambdas/validators/store/validator-store.ts';
 import { closeBilling, closeInvoice } from '../billing/close-billing.ts';
 import { removeOfferOfClosedBusiness } from '../offers/remove-offer-of-closed-business.ts';
 import { forgetDecisionsOn, imageStepsOf } from './removal-steps.ts';
-import {
-  findReadableValidator,
-  listValidatorIds,
-  removeListsOfBusiness,
-} from './store/removal-store.ts';
+import { listValidatorIds, removeListsOfBusiness } from './store/removal-store.ts';
 
 /** Removes the record of a closed business's validator, and their user; a job then removes the account. */
 export async function removeValidatorOfClosedBusiness(

@@ -3,9 +3,11 @@ import { findReadableBusiness } from '#lambdas/businesses/store/business-store.t
 import { insertTombstone, type UserItem } from '#lambdas/platform/identity/user-store.ts';
 import type { Write } from '#lambdas/platform/table/write.ts';
 import { takeFromValidatorsCount } from '#lambdas/shops/store/shop-counters-store.ts';
-import { removeValidator } from '#lambdas/validators/store/validator-store.ts';
+import {
+  findReadableValidator,
+  removeValidator,
+} from '#lambdas/validators/store/validator-store.ts';
 import { stopBilling } from '../billing/sync-subscription.ts';
-import { findReadableValidator } from './store/removal-store.ts';
 
 /** Removes a validator's record and takes them off the validator count of their shop. */
 async function leaveShop(businessId: string, validatorId: string): Promise<Write[]> {

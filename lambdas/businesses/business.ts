@@ -91,14 +91,15 @@ interface ChangedRecords extends Records {
   readonly revision?: Business;
 }
 
-/** Edits a revision; a new avatar also changes the live record. Throws INVALID_TRANSITION. */
+/** Edits a revision; a new avatar also changes the live record. Throws INVALID_TRANSITION or BUSINESS_NOT_FOUND. */
 function changeRevision(
   revision: BusinessItem,
   live: BusinessItem | undefined,
   input: BusinessChange,
   now: Date,
 ): ChangedRecords {
-  if (!live) throw new Error(`Revision ${revision.id} without its live record`);
+  // The owner's removal may come between the reads of both records.
+  if (!live) throw new AppError('BUSINESS_NOT_FOUND');
   requireRevisionTransition(revision, live, 'edit');
   requireTransition(businessLifecycle, live.status, 'edit');
   return { target: edited(revision, input, now), other: withAvatar(live, input, now) };

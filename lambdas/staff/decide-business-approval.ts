@@ -1,11 +1,11 @@
 import { plans } from '#contract/billing/plans.ts';
 import type { ApprovalInput, Business } from '#contract/businesses/businesses.ts';
 import { takeTrial } from '#lambdas/billing/store/trial-store.ts';
+import { findLiveBusiness } from '#lambdas/businesses/live-business.ts';
 import { shownBusiness } from '#lambdas/businesses/shown-business.ts';
 import { requireRoomInSize } from '#lambdas/businesses/sizes/smaller-size.ts';
 import {
   type BusinessItem,
-  findBusiness,
   removeBusiness,
   replaceBusiness,
   taxIdOf,
@@ -69,8 +69,7 @@ async function effectOnRevision(
   input: ApprovalInput,
   decision: Decision,
 ): Promise<Effect> {
-  const stored = await findBusiness(liveId);
-  if (!stored) throw new Error(`Revision ${revision.id} without its live record`);
+  const stored = await findLiveBusiness({ businessId: liveId });
   // After the decision the live record has no revision any more.
   const { revisionId: _, ...before } = stored;
   const { live, archived } = decideRevision(revision, before, input, decision);

@@ -1,18 +1,7 @@
 import type { ListProgress, Page, PageRequest } from '#lambdas/platform/paging/page.ts';
 import { itemKindOf, keys, sortId } from '#lambdas/platform/table/keys.ts';
 import { queryPage, rowsBeginningWith, wholePartition } from '#lambdas/platform/table/query.ts';
-import { throwIfUnreadable } from '#lambdas/platform/table/read.ts';
 import { removeRows } from '#lambdas/platform/table/remove-rows.ts';
-import { findValidator, type ValidatorItem } from '#lambdas/validators/store/validator-store.ts';
-
-/** Returns a validator's record, read strongly. Throws if it is stored but does not parse. */
-export async function findReadableValidator(
-  businessId: string,
-  validatorId: string,
-): Promise<ValidatorItem | undefined> {
-  const key = keys.validator(businessId, validatorId);
-  return throwIfUnreadable(key, await findValidator(businessId, validatorId));
-}
 
 /** Removes all items in the partition of a removed user, except the tombstone. */
 export function removeItemsOfUser(

@@ -17,7 +17,7 @@ import {
   rowsUpTo,
   wholePartition,
 } from '#lambdas/platform/table/query.ts';
-import { getItem, getItems, type Item, throwIfUnreadable } from '#lambdas/platform/table/read.ts';
+import { getItem, getItems, type Item, parseOrThrow } from '#lambdas/platform/table/read.ts';
 import { parseStored } from '#lambdas/platform/table/stored.ts';
 import { put, putNew, remove } from '#lambdas/platform/table/transaction.ts';
 import type { Write } from '#lambdas/platform/table/write.ts';
@@ -74,8 +74,7 @@ const parseSubscription = (item: Item | undefined): SubscriptionItem | undefined
 
 /** Returns the subscription of a business, read strongly. Throws if it is stored but does not parse. */
 export async function findSubscription(businessId: string): Promise<SubscriptionItem | undefined> {
-  const key = keys.subscription(businessId);
-  return throwIfUnreadable(key, parseSubscription(await getItem(key)));
+  return parseOrThrow(await getItem(keys.subscription(businessId)), parseSubscription);
 }
 
 /** Loads the subscriptions of several businesses. Returns a look-up by business id. */

@@ -16,7 +16,7 @@ import {
   type Range,
   wholePartition,
 } from '#lambdas/platform/table/query.ts';
-import { getItem, getItems, type Item, throwIfUnreadable } from '#lambdas/platform/table/read.ts';
+import { getItem, getItems, type Item, parseOrThrow } from '#lambdas/platform/table/read.ts';
 import { parseStored } from '#lambdas/platform/table/stored.ts';
 import { conditionCheck, put, putNew, remove } from '#lambdas/platform/table/transaction.ts';
 import type { Write } from '#lambdas/platform/table/write.ts';
@@ -78,7 +78,7 @@ export async function findBusiness(
 
 /** Returns a business or revision, read strongly. Throws if it is stored but does not parse. */
 export async function findReadableBusiness(id: string): Promise<BusinessItem | undefined> {
-  return throwIfUnreadable(keys.business(id), await findBusiness(id));
+  return parseOrThrow(await getItem(keys.business(id)), parseBusiness);
 }
 
 /** Loads several businesses. Returns a look-up by id. */

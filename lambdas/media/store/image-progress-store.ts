@@ -2,7 +2,7 @@ import '#contract/http/zod-config.ts';
 import * as z from 'zod/mini';
 import { instant } from '#contract/fields/fields.ts';
 import type { UploadRefusal } from '#contract/media/uploads.ts';
-import { getItem, throwIfUnreadable } from '#lambdas/platform/table/read.ts';
+import { getItem, parseOrThrow } from '#lambdas/platform/table/read.ts';
 import { parseStored } from '#lambdas/platform/table/stored.ts';
 import { update } from '#lambdas/platform/table/transaction.ts';
 import type { Write } from '#lambdas/platform/table/write.ts';
@@ -22,8 +22,8 @@ export type ImageProgress = z.output<typeof imageProgress>;
 
 /** Returns the progress of an image, read strongly; undefined if it is gone. Throws if it does not parse. */
 export async function findProgress(imageKey: string): Promise<ImageProgress | undefined> {
-  const key = imageItemKey(imageKey);
-  return throwIfUnreadable(key, parseStored(imageProgress, await getItem(key)));
+  const item = await getItem(imageItemKey(imageKey));
+  return parseOrThrow(item, (stored) => parseStored(imageProgress, stored));
 }
 
 /** Final result of an image. */

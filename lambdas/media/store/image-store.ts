@@ -13,7 +13,7 @@ import {
   rowsUpTo,
   wholePartition,
 } from '#lambdas/platform/table/query.ts';
-import { getItem, getItems, type Item, throwIfUnreadable } from '#lambdas/platform/table/read.ts';
+import { getItem, getItems, type Item, parseOrThrow } from '#lambdas/platform/table/read.ts';
 import { retryOnContention } from '#lambdas/platform/table/retry-on-conflict.ts';
 import { parseStored } from '#lambdas/platform/table/stored.ts';
 import { putNew, remove, update } from '#lambdas/platform/table/transaction.ts';
@@ -68,10 +68,8 @@ export async function findImages(imageKeys: readonly string[]): Promise<(ImageIt
 export async function findReadableImages(
   imageKeys: readonly string[],
 ): Promise<(ImageItem | undefined)[]> {
-  const found = await findImages(imageKeys);
-  return Promise.all(
-    imageKeys.map((key, index) => throwIfUnreadable(imageItemKey(key), found[index])),
-  );
+  const find = await getItems(imageKeys.map(imageItemKey));
+  return imageKeys.map((imageKey) => parseOrThrow(find(imageItemKey(imageKey)), parseImage));
 }
 
 /** Returns the index keys for the sweep of images that are unused since `now`. */

@@ -6,7 +6,7 @@ import type { Page, PageRequest } from '#lambdas/platform/paging/page.ts';
 import { attributesAre } from '#lambdas/platform/table/conditions.ts';
 import { type Key, keys, sortId } from '#lambdas/platform/table/keys.ts';
 import { queryPage, rowsBeginningWith } from '#lambdas/platform/table/query.ts';
-import { getItem, throwIfUnreadable } from '#lambdas/platform/table/read.ts';
+import { getItem, parseOrThrow } from '#lambdas/platform/table/read.ts';
 import { parseStored } from '#lambdas/platform/table/stored.ts';
 import { put, remove, replace, update } from '#lambdas/platform/table/transaction.ts';
 import type { Write } from '#lambdas/platform/table/write.ts';
@@ -18,10 +18,8 @@ const countedImages = z.object({ images: z.array(z.string()) });
 
 /** Returns the keys of the images counted as used by an item, read strongly. */
 export async function findCountedImages(itemId: string): Promise<readonly string[]> {
-  const key = keys.countedImages(itemId);
-  return (
-    (await throwIfUnreadable(key, parseStored(countedImages, await getItem(key))))?.images ?? []
-  );
+  const item = await getItem(keys.countedImages(itemId));
+  return parseOrThrow(item, (stored) => parseStored(countedImages, stored))?.images ?? [];
 }
 
 /** Replaces the counted images of an item. Fails if they changed since they were read. */

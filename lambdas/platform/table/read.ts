@@ -72,12 +72,17 @@ export async function getItems(
 }
 
 /**
- * Returns the item found under a key. Throws where it is stored but does not parse, for work that must not take a
- * damaged item for an absent one.
+ * Parses an item that was read. Throws if it was stored but does not parse, for work that must not take a damaged item
+ * for an absent one.
  */
-export async function throwIfUnreadable<T>(key: Key, found: T | undefined): Promise<T | undefined> {
-  if (found === undefined && (await getItem(key))) {
-    throw new Error(`The stored item ${key.PK} ${key.SK} cannot be read`);
+export function parseOrThrow<T>(
+  item: Item | undefined,
+  parse: (item: Item) => T | undefined,
+): T | undefined {
+  if (!item) return undefined;
+  const parsed = parse(item);
+  if (parsed === undefined) {
+    throw new Error(`The stored item ${item['PK']} ${item['SK']} cannot be read`);
   }
-  return found;
+  return parsed;
 }

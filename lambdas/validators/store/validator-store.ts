@@ -19,7 +19,7 @@ import {
   rowsBeginningWith,
   rowsUpTo,
 } from '#lambdas/platform/table/query.ts';
-import { getItem, getItems, type Item } from '#lambdas/platform/table/read.ts';
+import { getItem, getItems, type Item, parseOrThrow } from '#lambdas/platform/table/read.ts';
 import { parseStored } from '#lambdas/platform/table/stored.ts';
 import { put, putNew, remove, update } from '#lambdas/platform/table/transaction.ts';
 import type { Write } from '#lambdas/platform/table/write.ts';
@@ -111,6 +111,15 @@ export async function findValidator(
   validatorId: string,
 ): Promise<ValidatorItem | undefined> {
   return parseStored(validatorItem, await getItem(keys.validator(businessId, validatorId)));
+}
+
+/** Returns a validator's record, read strongly. Throws if it is stored but does not parse. */
+export async function findReadableValidator(
+  businessId: string,
+  validatorId: string,
+): Promise<ValidatorItem | undefined> {
+  const item = await getItem(keys.validator(businessId, validatorId));
+  return parseOrThrow(item, (stored) => parseStored(validatorItem, stored));
 }
 
 /** Reads the names of a business's validators, including disabled ones, by their ids. */

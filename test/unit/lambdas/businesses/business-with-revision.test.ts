@@ -68,9 +68,9 @@ describe('an edit of a revision', () => {
     },
   );
 
-  it('fails if its live record is missing', () => {
+  it('is refused if its live record is gone', () => {
     expect(() => applyOwnersInput(aRevision(), aBusinessInput())).toThrow(
-      'without its live record',
+      expect.objectContaining({ code: 'BUSINESS_NOT_FOUND' }),
     );
   });
 });

@@ -39,10 +39,10 @@ beforeEach(() => {
 });
 
 describe('a decision on a revision', () => {
-  it('fails without its live record, and does not turn the revision into a business', async () => {
+  it('is refused without its live record, and does not turn the revision into a business', async () => {
     deleteItem(live);
     const before = allItems();
-    expect(await decide('approve')).toMatchObject({ status: 500 });
+    expect((await decide('approve')).body['code']).toBe('BUSINESS_NOT_FOUND');
     expect(allItems()).toEqual(before);
   });
 
