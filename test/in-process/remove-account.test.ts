@@ -108,6 +108,7 @@ describe('removing an account', () => {
       injectFaults(faults);
       expect([204, 401]).toContain((await call('deleteAccount', leaving(account.userId))).status);
       await runUntilIdle(twiceAndOutOfOrder);
+      injectFaults(noFaults);
       await expectGone(account);
     },
   );

@@ -6,6 +6,7 @@ import {
   type ProblemFacts,
 } from '#contract/http/errors.ts';
 import { errorsOf, fillPath, type ResponseOf, type Route } from '#contract/http/route.ts';
+import { loggedErrors } from './logged-errors.ts';
 import type { Person } from './people.ts';
 import { type Received, sendToStage } from './send.ts';
 
@@ -74,7 +75,10 @@ function bodyIn<R extends Route>(route: R, received: Received): ResponseOf<R> {
   return body as ResponseOf<R>;
 }
 
-/** Calls a route of the deployed API through CloudFront and checks the response against the contract. */
+/**
+ * Calls a route of the deployed API through CloudFront and checks the response against the contract. Throws the logged
+ * error of the Lambda if the API answers INTERNAL.
+ */
 export async function call<R extends Route>(
   route: R,
   request: Call = {},
@@ -90,6 +94,10 @@ export async function call<R extends Route>(
     },
   });
   const problem = problemIn(route, received);
+  if (problem?.code === 'INTERNAL') {
+    const errors = await loggedErrors(String(received.headers['x-request-id']));
+    throw new Error(`${route.method} ${route.path} answered INTERNAL:\n${errors}`);
+  }
   return {
     status: received.status,
     headers: received.headers,
