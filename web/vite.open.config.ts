@@ -24,6 +24,8 @@ export default defineConfig({
     rolldownOptions: {
       // Parts use functions of the first script, which it then exports.
       preserveEntrySignatures: false,
+      // Else the first script exports the constants that other scripts use.
+      optimization: { inlineConst: true },
       output: {
         entryFileNames: `${hashed}.js`,
         chunkFileNames: `${hashed}.js`,

@@ -23,6 +23,18 @@ export async function officialCityOf(state: Uf, city: string): Promise<string | 
   return names.get(foldCity(city));
 }
 
+/** Letters that two names have in common at least before one is proposed for the other. */
+const fewestLetters = 3;
+
+/** Returns up to six municipalities of a state whose names begin like a misspelt name without its last two letters. */
+export async function citiesLike(state: Uf, city: string): Promise<readonly string[]> {
+  const letters = foldCity(city);
+  const start = letters.slice(0, Math.max(fewestLetters, letters.length - 2));
+  if (start.length < fewestLetters) return [];
+  const names = [...(await namesIn(state))].filter(([name]) => name.startsWith(start));
+  return names.slice(0, 6).map(([, official]) => official);
+}
+
 /** Returns an address with its city's official name. Throws VALIDATION_FAILED for an unknown city. */
 export async function withOfficialCity<A extends { readonly state: Uf; readonly city: string }>(
   address: A,

@@ -10,6 +10,7 @@ import { profileStates } from './states/profile-states.ts';
 import { reportStates } from './states/report-states.ts';
 import { shopStates } from './states/shop-states.ts';
 import { staffInvoiceStates } from './states/staff-invoice-states.ts';
+import { staffRecordStates } from './states/staff-record-states.ts';
 import { staffStates } from './states/staff-states.ts';
 import { statisticsStates } from './states/statistics-states.ts';
 import { validatorStates } from './states/validator-states.ts';
@@ -29,6 +30,7 @@ export const allStates: readonly NamedState[] = [
   pageStates,
   previewStates,
   staffStates,
+  staffRecordStates,
   staffInvoiceStates,
 ].flatMap((states: States) =>
   Object.entries(states).map(([name, state]) => ({ ...state, name: name as StateName })),

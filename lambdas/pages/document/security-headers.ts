@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Language, locales } from '#contract/http/languages.ts';
+import { htmlType } from '#lambdas/platform/http/html-type.ts';
 
 const hashOf = (style: string) => createHash('sha256').update(style).digest('base64');
 
@@ -38,7 +39,7 @@ export const cacheControlOf = (status: number): string =>
 export const headersOfPages =
   (identityOrigin: string) =>
   (status: number, language: Language, style: string): Readonly<Record<string, string>> => ({
-    'content-type': 'text/html; charset=utf-8',
+    'content-type': htmlType,
     'content-language': locales[language],
     'cache-control': cacheControlOf(status),
     'content-security-policy': contentSecurityPolicy(style, identityOrigin),

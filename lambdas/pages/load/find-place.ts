@@ -1,17 +1,16 @@
 import type { Place } from '#contract/pages/place-link.ts';
 import { officialCityOf } from '#lambdas/shops/official-city.ts';
+import type { PlaceProblem } from '#web/views/place/place-fields.tsx';
 import { findState } from './find-state.ts';
 
-/** A mistake in a typed place. */
-type PlaceProblem = 'stateMissing' | 'unknownState' | 'unknownCity';
-
-interface FoundPlace {
+export interface FoundPlace {
   /** The place, or the part of it that exists. */
   readonly place: Place;
   readonly problem?: PlaceProblem;
 }
 
-interface TypedPlace {
+/** State and city as somebody typed them. */
+export interface TypedPlace {
   readonly state?: string | undefined;
   readonly city?: string | undefined;
 }

@@ -17,6 +17,7 @@ import { inLanguage } from '#contract/pages/page-link.ts';
 import { languageParameter } from '#contract/pages/page-paths.ts';
 import type { AppError } from '../errors/app-error.ts';
 import { requireEdge } from './edge.ts';
+import { htmlType } from './html-type.ts';
 import { appErrorOf } from './problem.ts';
 import { parseRequest } from './request.ts';
 import { requestLog } from './request-log.ts';
@@ -76,8 +77,13 @@ function targetOf(location: string, { queryStringParameters }: APIGatewayProxyEv
 
 function render(answer: PageAnswer, event: APIGatewayProxyEventV2) {
   if ('location' in answer) {
-    // A shop may take an identifier back; a kept redirect would then lead in a circle.
-    const headers = { location: targetOf(answer.location, event), 'cache-control': 'no-store' };
+    const headers = {
+      location: targetOf(answer.location, event),
+      // A shop may take an identifier back; a kept redirect would then lead in a circle.
+      'cache-control': 'no-store',
+      // Without a type, the gateway calls it JSON.
+      'content-type': htmlType,
+    };
     return { statusCode: answer.status, headers };
   }
   const { status, body, headers, code } = answer;

@@ -11,7 +11,13 @@ import {
   wordsIn,
 } from '#lambdas/platform/table/index-keys.ts';
 import { type Key, keys, partitionId } from '#lambdas/platform/table/keys.ts';
-import { highest, queryAll, type Range, rowsBeginningWith } from '#lambdas/platform/table/query.ts';
+import {
+  highest,
+  queryAll,
+  queryRange,
+  type Range,
+  rowsBeginningWith,
+} from '#lambdas/platform/table/query.ts';
 import type { Item } from '#lambdas/platform/table/read.ts';
 import { conditionCheck, put, putNew, remove } from '#lambdas/platform/table/transaction.ts';
 import type { Write } from '#lambdas/platform/table/write.ts';
@@ -146,18 +152,37 @@ function isStillFound({ shop, business }: FoundShop, readings: Readings, partiti
   );
 }
 
+/** Words that are looked up at most after a page without shops; a misspelt word is rarely short. */
+const mostLookedUp = 3;
+
+/** Returns whether each word of some reading begins a row of a place, as far as words are looked up. */
+async function mayBeFound(
+  readings: Readings,
+  { index, partition }: Pick<Range, 'index' | 'partition'>,
+) {
+  const hasRow = async (word: string) =>
+    (await queryRange(rowsBeginningWith(partition, word, index), 1)).length > 0;
+  const others = new Set(indexedWords(readings.flat()));
+  for (const read of prefixesOf(readings)) others.delete(read);
+  const lookedUp = [...others].sort((a, b) => b.length - a.length).slice(0, mostLookedUp);
+  const found = await Promise.all(lookedUp.map(hasRow));
+  const missing = new Set(lookedUp.filter((_, index) => !found[index]));
+  return readings.some((reading) => !reading.some((word) => missing.has(word)));
+}
+
 /** Lists a page of matching live shops in a place, by the first matching word, then by name and id. */
-export function searchShopsByWords(
+export async function searchShopsByWords(
   search: ShopSearch,
   request: PageRequest,
 ): Promise<Page<FoundShop>> {
   const { readings } = search;
-  const { index, partition } = rangeOf(search);
+  const range = rangeOf(search);
+  const { index, partition } = range;
   const { oneWord, severalWords } = rowsPerItem;
   const seen = new Set<string>();
   // While a renamed shop's rows are replaced, an index can have old and new ones.
   const isFirst = ({ shop }: FoundShop) => !seen.has(shop.id) && seen.add(shop.id) !== undefined;
-  return collectPage({
+  const page = await collectPage({
     ranges: prefixesOf(readings).map((word) => rowsBeginningWith(partition, word, index)),
     ...request,
     maxRows: request.limit * (readings.some(({ length }) => length > 1) ? severalWords : oneWord),
@@ -171,4 +196,8 @@ export function searchShopsByWords(
       });
     },
   });
+  const isEmptyStart = page.items.length === 0 && request.position === undefined;
+  // Thousands of rows may begin with one word although no shop has another one.
+  const isOver = isEmptyStart && page.position && !(await mayBeFound(readings, range));
+  return isOver ? { items: [] } : page;
 }

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import type { PageProps } from '#web/views/page/page-props.ts';
 import { OffersPage } from '#web/views/pages/offers-page.tsx';
 import { SearchPage } from '#web/views/pages/search-page.tsx';
+import { UnknownPlacePage } from '#web/views/pages/unknown-place-page.tsx';
 import { now, type PageRecords } from './page-records.ts';
 
 const country = {};
@@ -65,6 +66,16 @@ export function placeBodiesOf(
     'offers-state-none': <OffersPage {...offers} place={state} offers={[]} />,
     'offers-country-none': <OffersPage {...offers} place={country} offers={[]} />,
     'offers-last-page': <OffersPage {...offers} place={city} offers={[]} isFirstPage={false} />,
+    'offers-unknown-city': (
+      <UnknownPlacePage
+        {...frame}
+        path="/ofertas"
+        typed={{ state: 'PE', city: words }}
+        place={state}
+        problem="unknownCity"
+        similar={['Serra Talhada', 'Serrita']}
+      />
+    ),
     'search-start': <SearchPage {...search} typed={{ q: '' }} />,
     'search-results': (
       <SearchPage

@@ -1,25 +1,22 @@
 import { subscriptionRoutes } from '#contract/billing/subscription-routes.ts';
 import type { BusinessStatus } from '#contract/businesses/businesses.ts';
-import type { Indication } from '#contract/shops/indications.ts';
 import { staffRoutes } from '#contract/staff/routes.ts';
-import type { BusinessForStaff, Decision } from '#contract/staff/staff.ts';
+import type { BusinessForStaff } from '#contract/staff/staff.ts';
 import { aBusiness, aRevision } from '#test/support/builders/a-business.ts';
-import { imageUrlNo } from '#test/support/builders/an-image.ts';
-import { anIndication } from '#test/support/builders/an-indication.ts';
-import { answer, hold, refuse } from '../answers.ts';
+import { answer, refuse } from '../answers.ts';
 import type { States } from '../state.ts';
 import { t } from '../texts.ts';
 import { choose, press, pressInDialog, seeDialog, seeText, type } from '../user-actions.ts';
 
-const { decideBusinessApproval, listBusinessesForStaff, listDecisions, listIndications } =
-  staffRoutes;
+const { decideBusinessApproval, listBusinessesForStaff } = staffRoutes;
 
 const applicant = {
   name: 'Josefa Menezes',
   email: 'zefinha@vitrine.test',
   phone: '+5579994441240',
 };
-const named = { name: 'Tapiocaria Dona Zefinha' };
+/** The business of the states. */
+export const named = { name: 'Tapiocaria Dona Zefinha' };
 
 const businessOf = (status: BusinessStatus): BusinessForStaff => ({
   ...aBusiness({ ...named, legalName: 'Zefinha Tapiocas Ltda', status }),
@@ -68,69 +65,9 @@ const withSameTaxId = answer(listBusinessesForStaff, () => ({
   ],
 }));
 
-const indications = answer(listIndications, (query) => ({
-  items: [
-    anIndication({
-      phone: '+558134297701',
-      instagram: 'livrariadocais',
-      comment: 'Livros usados em ótimo estado.',
-      status: (query.get('status') ?? 'new') as Indication['status'],
-    }),
-  ],
-}));
-
-const { id: subjectId, userId: staffId, createdAt: at } = aBusiness();
-
-const rejection: Decision = {
-  id: 'aud_01K9E1B2C3D4E5F6G7H8J9KABC',
-  subjectId,
-  subjectName: named.name,
-  staffId,
-  staffName: 'Equipe Vitrine',
-  at,
-  action: 'reject',
-  reason: 'O nome não confere com o CNPJ.',
-  before: { ...named, status: 'pending_approval' },
-  after: { ...named, status: 'rejected' },
-};
-
-const pictureOf = { ...named, imageUrl: imageUrlNo() };
-
-const takenDown: Decision = {
-  ...rejection,
-  id: 'aud_01K9E1B2C3D4E5F6G7H8J9KABD',
-  action: 'take-down',
-  reason: 'Ordem judicial 0001234-56.2026.8.26.0100',
-  before: { ...pictureOf, status: 'shown' },
-  after: { ...pictureOf, status: 'taken_down' },
-};
-
-const number = '7K3MQ9XT2D-0007';
-
-const payment: Decision = {
-  ...rejection,
-  id: 'aud_01K9E1B2C3D4E5F6G7H8J9KABE',
-  action: 'pay',
-  reason: 'Descontou a tarifa do banco.',
-  before: { ...named, status: 'in_review', number, amount: 59.9 },
-  after: { ...named, status: 'paid', number, amount: 58.4 },
-};
-
 const terms = { maxShops: 40, maxValidatorsPerShop: 5, maxActiveOffers: 300, monthlyPrice: 1990 };
-const agreement = { ...terms, validFrom: '2026-11-01' };
-
-const agreed: Decision = {
-  ...rejection,
-  id: 'aud_01K9E1B2C3D4E5F6G7H8J9KABF',
-  action: 'agree',
-  reason: 'Combinado por telefone.',
-  before: { ...named, status: 'active' },
-  after: { ...named, status: 'active', ...agreement },
-};
-
-const decisions = answer(listDecisions, () => ({
-  items: [payment, agreed, takenDown, rejection],
-}));
+/** The agreement with a business of the special size. */
+export const agreement = { ...terms, validFrom: '2026-11-01' };
 
 /** Suspended by staff and for unpaid invoices. */
 const suspendedTwice = answer(listBusinessesForStaff, () => ({
@@ -256,25 +193,4 @@ export const staffStates: States = {
       seeText(t('staff.agreement.note')),
     ],
   },
-  'staff-indications': { given: [indications], isMain: true },
-  'staff-indications-contacted': {
-    isRepeated: true,
-    given: [indications],
-    actions: [choose(t('staff.indications.tabs.contacted'))],
-  },
-  'staff-indications-empty': {
-    isRepeated: true,
-    given: [answer(listIndications, () => ({ items: [] }))],
-  },
-  'staff-decisions': { given: [decisions], isMain: true },
-  'staff-decisions-of-business': {
-    isRepeated: true,
-    path: () => `/staff-decisions?businessId=${subjectId}`,
-    given: [decisions],
-  },
-  'staff-decisions-empty': {
-    isRepeated: true,
-    given: [answer(listDecisions, () => ({ items: [] }))],
-  },
-  'staff-decisions-loading': { isRepeated: true, given: [hold(listDecisions)], isBusy: true },
 };

@@ -19,7 +19,7 @@ function watch(element: Element, threshold: number, seen: () => void): void {
   );
   const finish = () => {
     observer.unobserve(element);
-    if (document.visibilityState === 'visible') return seen();
+    if (!document.hidden) return seen();
     // When the page is shown again, the browser reports again whether the element is in view.
     observer.observe(element);
   };

@@ -2,8 +2,10 @@ import { getMunicipalities } from '@brazilian-utils/brazilian-utils/get-municipa
 import { federativeUnits } from '#contract/brazil/states.ts';
 import { slugOfCity } from '#contract/pages/place-link.ts';
 import { findPlace } from '#lambdas/pages/load/find-place.ts';
+import { textsOf } from '#lambdas/pages/texts.ts';
 import { stopDateAt } from '#test/support/fixed-clock.ts';
 import { requestsMade, tableHolds } from '#test/support/memory-table/table.ts';
+import { parseBody } from '#test/unit/web/views/support/parse-body.ts';
 import { headingOf, linksOn, offersLinkedOn, openPage } from './support/open-page.ts';
 import { offerIds, traders } from './support/traders.ts';
 
@@ -121,7 +123,38 @@ describe('the form of a place', () => {
     const page = await ofForm(query);
     expect(page).toMatchObject({ status: 404, body: { code: 'PLACE_NOT_FOUND' } });
     expect(linksOn(page, '/ofertas')).toContain(back);
-    expect(page.text).not.toContain('aaaaaaaaaa');
+    expect(page.text).toContain('<meta name="robots" content="noindex"');
+    expect(page.text?.length).toBeLessThan(30_000);
+  });
+
+  it.each([
+    [{ state: 'pe', city: ' Recifee ' }, 'PE', 'Recifee', 'unknownCity', ['/ofertas/pe/recife']],
+    [{ state: 'PE', city: 'Curitiba' }, 'PE', 'Curitiba', 'unknownCity', []],
+    [{ state: 'PE', city: '😀' }, 'PE', '😀', 'unknownCity', []],
+    [{ state: 'XX', city: 'Recife' }, '', 'Recife', 'unknownState', []],
+    [{ city: 'Recife' }, '', 'Recife', 'stateMissing', []],
+  ] as const)(
+    '%j is shown again as typed, with the mistake and cities of similar names',
+    async (query, state, city, problem, similar) => {
+      const page = await ofForm(query);
+      const main = parseBody(page.text ?? '').querySelector('main');
+      const form = main?.querySelector('form[action="/ofertas"]');
+      const chosen = form?.querySelector('option[selected]');
+      expect(chosen?.getAttribute('value') ?? '').toBe(state);
+      expect(form?.querySelector('[name="city"]')?.getAttribute('value')).toBe(city);
+      const wrong = form?.querySelector('[aria-invalid="true"]');
+      expect(wrong?.getAttribute('name')).toBe(problem === 'unknownCity' ? 'city' : 'state');
+      expect(form?.querySelector(`#${wrong?.getAttribute('aria-describedby')}`)?.textContent).toBe(
+        textsOf('pt')(`page.search.problems.${problem}`),
+      );
+      const links = [...(main?.querySelectorAll('nav a') ?? [])];
+      expect(links.map((link) => link.getAttribute('href'))).toEqual(similar);
+    },
+  );
+
+  it('with a place that does not exist has it in the links to the other languages', async () => {
+    const page = await ofForm({ state: 'PE', city: 'Recifee' });
+    expect(linksOn(page, '/ofertas?')).toContain('/ofertas?state=PE&city=Recifee&lang=en');
   });
 
   it('without values shows the offers of the country', async () => {

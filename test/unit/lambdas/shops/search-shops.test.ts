@@ -62,11 +62,29 @@ describe('a search', () => {
 
   it('of several words reads at most five rows for each item, and no shop that lacks a word', async () => {
     holds(many(100));
-    const { items, pagingKey } = await search({ q: 'aurora olinda', limit: '10' });
+    putItems(...searchRowsOf(shopNo(100), aBusiness({ name: 'Empório Olinda' })));
+    const { items, pagingKey } = await search({ q: 'padaria olinda', limit: '10' });
     expect(items).toEqual([]);
     expect(pagingKey).toBeTruthy();
-    expect(rowsAskedFor()).toBe(50);
+    // One more row tells that a shop has the other word.
+    expect(rowsAskedFor()).toBe(50 + 1);
     expect(consistencyOf(keys.shop(idOf(0)))).toBeUndefined();
+  });
+
+  it.each(['pa xq', 'padaria aurorra', 'padaria aurora a xq'])(
+    'by %p ends at once, since no shop has one of the words',
+    async (q) => {
+      holds(many(100));
+      const { items, pagingKey } = await search({ q, limit: '10' });
+      expect([items, pagingKey]).toEqual([[], undefined]);
+      expect(rowsAskedFor()).toBeLessThanOrEqual(50 + 3);
+    },
+  );
+
+  it('asks for no word where a page has a shop', async () => {
+    holds(many(3));
+    expect(await found({ q: 'padaria aurora recife b', limit: '2' })).toHaveLength(2);
+    expect(queriesMade()).toHaveLength(1);
   });
 
   it('continues after its last row until every shop was shown once', async () => {

@@ -123,7 +123,7 @@ describe('formatting', () => {
   it('writes an address in lines, and links to it on a map', () => {
     expect(addressLines({ ...address, complement: 'Loja 2' })).toEqual([
       'Rua da Aurora, 463, Loja 2',
-      'Boa Vista, Recife - PE',
+      'Boa Vista, Recife\u00a0-\u00a0PE',
       'CEP 50050-000',
     ]);
     expect(addressLines(address)[0]).toBe('Rua da Aurora, 463');

@@ -46,7 +46,7 @@ test('the manifest names the first script and the font; the other scripts are lo
     'forget-on-device',
     'print-page',
     'renew-token',
-    'share-link',
+    'share-answer',
   ]);
   const { page, font } = manifest();
   expect(openFileNames()).toEqual(expect.arrayContaining([page.slice(1), font.slice(1)]));
@@ -75,7 +75,7 @@ test('Amplify is loaded on demand only, and the schemas of the contract never', 
 });
 
 test('the parts for guests import nothing', () => {
-  for (const name of ['cities', 'print-page', 'share-link']) {
+  for (const name of ['cities', 'print-page', 'share-answer']) {
     expect([name, importsOf(part(name))]).toEqual([name, []]);
   }
 });
@@ -88,7 +88,7 @@ test('the font is the one of prices in the app', () => {
 });
 
 test('no script for pages has a function of newer browsers, HTML from strings, or a list of files to load first', () => {
-  for (const name of ['page', 'follow', 'cities', 'print-page', 'share-link']) {
+  for (const name of ['page', 'follow', 'cities', 'print-page', 'share-answer']) {
     const text = name === 'page' ? script() : part(name);
     expect(text).not.toMatch(/innerHTML|insertAdjacentHTML|\beval\b|modulepreload|__vite/);
     // Missing in Safari 15.0 or Chrome 90.

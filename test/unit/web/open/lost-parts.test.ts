@@ -23,7 +23,7 @@ function mockLost(): never {
 const mockLoad = jest.fn(mockLost);
 
 jest.mock('#web/open/follow/follow.ts', () => mockLoad());
-jest.mock('#web/open/share-link.ts', () => mockLost());
+jest.mock('#web/open/share-answer.ts', () => mockLost());
 jest.mock('#web/open/cities.ts', () => mockLost());
 jest.mock('#web/lib/print-page.ts', () => mockLost());
 
@@ -69,6 +69,19 @@ test('the link to copy is shown by the browser', async () => {
   elementOf('share').click();
   await settle();
   expect(prompt.mock.calls).toEqual([['Copie o link:', shareUrl]]);
+});
+
+test('the browser says that the link was copied', async () => {
+  const writeText = jest.fn(async () => undefined);
+  Object.assign(window, { matchMedia: () => ({ matches: false }) });
+  Object.assign(navigator, { clipboard: { writeText } });
+  const prompt = jest.spyOn(window, 'prompt').mockReturnValue(null);
+  showOpenPage();
+  await load();
+  elementOf('share').click();
+  await settle();
+  expect(writeText).toHaveBeenCalledTimes(1);
+  expect(prompt.mock.calls).toEqual([['Link copiado', shareUrl]]);
 });
 
 test('a city is typed without suggestions', async () => {

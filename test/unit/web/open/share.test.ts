@@ -136,6 +136,14 @@ test('two quick taps without an answer show one field', async () => {
   expect(document.querySelectorAll('input')).toHaveLength(1);
 });
 
+test('a share sheet takes back the field of the tap before', async () => {
+  writeText.mockRejectedValueOnce(new DOMException('', 'NotAllowedError'));
+  await press();
+  onDevice({ isTouched: true });
+  await press();
+  expect([field(), status(), share.mock.calls.length]).toEqual([null, '', 1]);
+});
+
 test('a tap that copies the link takes back the field of the tap before', async () => {
   writeText.mockRejectedValueOnce(new DOMException('', 'NotAllowedError'));
   button().click();

@@ -36,7 +36,7 @@ class FakeObserver {
 }
 
 let visibility: DocumentVisibilityState = 'visible';
-Object.defineProperty(document, 'visibilityState', { get: () => visibility });
+Object.defineProperty(document, 'hidden', { get: () => visibility === 'hidden' });
 
 const fetched = jest.fn<Promise<unknown>, [string, RequestInit]>();
 

@@ -34,7 +34,7 @@ it('a card of the country leads to its offer in its shop, and names the shop and
   );
   expect(card?.textContent).toContain('R$\u00a026,00');
   expect(card?.textContent).toContain('23% de desconto');
-  expect(card?.textContent).toContain('Padaria Sol da Aurora Recife - PE');
+  expect(card?.textContent).toContain('Padaria Sol da Aurora Recife\u00a0-\u00a0PE');
 });
 
 it('a card of a city names the neighbourhood', () => {
@@ -95,10 +95,10 @@ it('the cities of the offers are linked once each, but not the city of the page'
   const citiesOf = (name: string) =>
     linksOf(mainOf(name), 'nav[aria-label="Cidades com ofertas"] a');
   expect(citiesOf('offers-country')).toEqual([
-    ['Recife - PE', '/ofertas/pe/recife'],
-    ['Olinda - PE', '/ofertas/pe/olinda'],
-    ['Serra Talhada - PE', '/ofertas/pe/serra-talhada'],
-    ['Caruaru - PE', '/ofertas/pe/caruaru'],
+    ['Recife\u00a0-\u00a0PE', '/ofertas/pe/recife'],
+    ['Olinda\u00a0-\u00a0PE', '/ofertas/pe/olinda'],
+    ['Serra Talhada\u00a0-\u00a0PE', '/ofertas/pe/serra-talhada'],
+    ['Caruaru\u00a0-\u00a0PE', '/ofertas/pe/caruaru'],
   ]);
   expect(citiesOf('offers-city-few').map(([text]) => text)).toEqual([
     'Olinda',
@@ -106,7 +106,9 @@ it('the cities of the offers are linked once each, but not the city of the page'
     'Caruaru',
   ]);
   // Of another state than the page.
-  expect(citiesOf('offers-around-in-country').map(([text]) => text)).toEqual(['Recife - PE']);
+  expect(citiesOf('offers-around-in-country').map(([text]) => text)).toEqual([
+    'Recife\u00a0-\u00a0PE',
+  ]);
 });
 
 it.each([

@@ -34,6 +34,12 @@ it('no open page has a style attribute, a script or an event handler, which its 
   }
 });
 
+it('no line begins with the state of a city', () => {
+  for (const [name, body] of bodies) {
+    expect([name, /.* - [A-Z]{2}\b/.exec(body.textContent ?? '')]).toEqual([name, null]);
+  }
+});
+
 it('every open page has one main heading, no skipped level, and nothing outside its landmarks', () => {
   for (const [name, body] of bodies) {
     const levels = [...body.querySelectorAll('h1,h2,h3,h4')].map(

@@ -36,7 +36,9 @@ it('each shop is shown with name, place, numbers, and whether it is open', () =>
   const [first, second] = rows;
   expect(first?.querySelector('a')?.getAttribute('href')).toBe('/loja/loja-0');
   // A shop without offers and followers says nothing about them.
-  expect(first?.textContent).toBe('PPadaria Sol da AuroraBoa Vista, Recife - PEAberto agora');
+  expect(first?.textContent).toBe(
+    'PPadaria Sol da AuroraBoa Vista, Recife\u00a0-\u00a0PEAberto agora',
+  );
   expect(second?.textContent).toContain('1 oferta · 400 seguidores');
   expect(second?.textContent).toContain('Fechado');
   expect(mainOf('search-results').querySelector('h2')?.textContent).toBe(

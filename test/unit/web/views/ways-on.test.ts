@@ -74,7 +74,7 @@ describe('the offers of the city', () => {
 
   it.each(ofShop)('are linked by the place of the shop and at the end of "%s"', async (name) => {
     const links = linksIn(await pageOf(name));
-    expect(links).toContain('Recife - PE');
+    expect(links).toContain('Recife\u00a0-\u00a0PE');
     expect(links).toContain('Mais ofertas em Recife');
   });
 
@@ -87,7 +87,7 @@ describe('the offers of the city', () => {
 
   it('take the place of the other offers if the shop of an ended offer has none', async () => {
     const page = await pageOf('gone-inactive');
-    expect(linksIn(page)).toEqual(['Recife', 'Recife - PE', 'Mais ofertas em Recife']);
+    expect(linksIn(page)).toEqual(['Recife', 'Recife\u00a0-\u00a0PE', 'Mais ofertas em Recife']);
     expect(page.textContent).not.toContain('outras ofertas');
   });
 });

@@ -1,6 +1,4 @@
 import { readStored } from '../storage.ts';
 
 /** Returns the id of the user signed in on this device; reads storage only, so Amplify is not loaded. */
-export function storedUserId(): string | undefined {
-  return readStored('userId');
-}
+export const storedUserId = (): string | undefined => readStored('userId');

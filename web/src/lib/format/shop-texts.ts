@@ -8,18 +8,22 @@ export function shopTitle({ business, address }: Pick<Shop, 'business' | 'addres
 
 type Address = Shop['address'];
 
+/** Returns a city with its state, `Porto Alegre - RS`. The state is never on another line than the end of the city. */
+export const cityWithState = ({ city, state }: Pick<Address, 'city' | 'state'>): string =>
+  `${city}\u00a0-\u00a0${state}`;
+
 /** Returns the lines of an address as on a Brazilian letter. */
 export function addressLines(address: Address): readonly string[] {
-  const { street, number, complement, neighborhood, city, state, postalCode } = address;
+  const { street, number, complement, neighborhood, postalCode } = address;
   return [
     [`${street}, ${number}`, complement].filter(Boolean).join(', '),
-    `${neighborhood}, ${city} - ${state}`,
+    `${neighborhood}, ${cityWithState(address)}`,
     `CEP ${formatPostalCode(postalCode)}`,
   ];
 }
 
 /** Returns a link to the address on Google Maps. */
 export function mapLink(address: Address): string {
-  const query = addressLines(address).join(', ');
+  const query = addressLines(address).join(', ').replaceAll('\u00a0', ' ');
   return `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query })}`;
 }

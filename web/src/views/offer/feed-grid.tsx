@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { FeedOffer } from '#contract/offers/offers.ts';
 import type { Place } from '#contract/pages/place-link.ts';
+import { cityWithState } from '#web/lib/format/shop-texts.ts';
 import { cardOfferOf } from './card-offer.ts';
 import { OfferCard } from './offer-card.tsx';
 import classes from './offer-grid.module.css';
@@ -25,8 +26,8 @@ interface CardShopProps {
 
 /** The name of a shop and its city; in the feed of a city, its neighbourhood. */
 function CardShop({ shop, place }: CardShopProps) {
-  const { business, neighborhood, city, state } = shop;
-  const inCountry = place.state === undefined ? `${city} - ${state}` : city;
+  const { business, neighborhood, city } = shop;
+  const inCountry = place.state === undefined ? cityWithState(shop) : city;
   return (
     <p className={classes['shop']}>
       <span>{business.name}</span>{' '}

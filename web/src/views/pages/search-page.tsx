@@ -8,9 +8,9 @@ import { FormField } from '../form/form-field.tsx';
 import { OpenPage } from '../page/open-page.tsx';
 import type { PageProps } from '../page/page-props.ts';
 import { PagingLinks } from '../page/paging-links.tsx';
-import { PlaceFields } from '../place/place-fields.tsx';
+import { PlaceFields, type PlaceProblem } from '../place/place-fields.tsx';
 import { ShopResults } from '../shop/shop-results.tsx';
-import classes from './search-page.module.css';
+import classes from './form-page.module.css';
 
 /** The visitor's words, of any length. */
 interface Typed {
@@ -19,21 +19,7 @@ interface Typed {
   readonly city?: string | undefined;
 }
 
-export type SearchProblem =
-  | 'tooShort'
-  | 'tooLong'
-  | 'stateMissing'
-  | 'unknownState'
-  | 'unknownCity';
-
-/** The field beside which each problem stands. */
-const fieldOf = {
-  tooShort: 'q',
-  tooLong: 'q',
-  stateMissing: 'state',
-  unknownState: 'state',
-  unknownCity: 'city',
-} as const;
+type SearchProblem = 'tooShort' | 'tooLong' | PlaceProblem;
 
 interface SearchPageProps extends Omit<PageProps, 'isPreview'> {
   readonly typed: Typed;
@@ -47,15 +33,14 @@ interface SearchPageProps extends Omit<PageProps, 'isPreview'> {
 }
 
 function SearchForm({ t, typed, problem }: Pick<SearchPageProps, 't' | 'typed' | 'problem'>) {
-  const problemOf = (field: 'q' | 'state' | 'city') =>
-    problem && fieldOf[problem] === field ? t(`page.search.problems.${problem}`) : undefined;
+  const isOfWords = problem === 'tooShort' || problem === 'tooLong';
   return (
     // biome-ignore lint/a11y/useSemanticElements: browsers of 2022 do not know the element `search`.
     <form action={pageLink('search')} role="search" className={classes['form']} data-place-form="">
       <FormField
         name="q"
         label={t('page.search.words')}
-        problem={problemOf('q')}
+        problem={isOfWords ? t(`page.search.problems.${problem}`) : undefined}
         input={(attributes) => (
           <input
             {...attributes}
@@ -71,8 +56,7 @@ function SearchForm({ t, typed, problem }: Pick<SearchPageProps, 't' | 'typed' |
         noState={t('page.place.wholeCountry')}
         state={typed.state}
         city={typed.city}
-        stateProblem={problemOf('state')}
-        cityProblem={problemOf('city')}
+        problem={isOfWords ? undefined : problem}
       />
       <button type="submit" className="open-button" data-kind="main">
         {t('page.search.submit')}

@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import { type Place, placeLink } from '#contract/pages/place-link.ts';
 import type { ShopSummary } from '#contract/shops/shops.ts';
+import { cityWithState } from '#web/lib/format/shop-texts.ts';
 
 interface CityLinksProps {
   readonly t: TFunction;
@@ -22,7 +23,7 @@ export function CityLinks({ t, place, shops }: CityLinksProps) {
       <h2>{t('page.place.cities')}</h2>
       {[...cities].map(([link, { state, city }]) => (
         <a key={link} className="open-button" href={link}>
-          {place.state === state ? city : `${city} - ${state}`}
+          {place.state === state ? city : cityWithState({ state, city })}
         </a>
       ))}
     </nav>

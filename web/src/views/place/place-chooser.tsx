@@ -1,9 +1,7 @@
 import type { TFunction } from 'i18next';
-import { pageLink } from '#contract/pages/page-link.ts';
 import type { Place } from '#contract/pages/place-link.ts';
-import { chooserId } from './chooser-link.ts';
 import classes from './place-chooser.module.css';
-import { PlaceFields } from './place-fields.tsx';
+import { PlaceForm } from './place-form.tsx';
 
 interface PlaceChooserProps {
   readonly t: TFunction;
@@ -22,17 +20,7 @@ export function PlaceChooser({ t, place }: PlaceChooserProps) {
       >
         {t(isCountry ? 'page.place.choose' : 'page.place.change')}
       </summary>
-      <form id={chooserId} action={pageLink('offers')} data-place-form="">
-        <PlaceFields
-          t={t}
-          noState={t('page.place.chooseState')}
-          isStateRequired
-          state={place.state}
-        />
-        <button type="submit" className="open-button" data-kind="main">
-          {t('page.offers.see')}
-        </button>
-      </form>
+      <PlaceForm t={t} state={place.state} />
     </details>
   );
 }

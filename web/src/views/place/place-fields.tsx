@@ -6,7 +6,10 @@ import { FormField } from '../form/form-field.tsx';
 
 const listId = 'cities';
 
-interface PlaceFieldsProps {
+/** A mistake in a typed place. */
+export type PlaceProblem = 'stateMissing' | 'unknownState' | 'unknownCity';
+
+export interface PlaceFieldsProps {
   readonly t: TFunction;
   /** The choice of the state before one is chosen. */
   readonly noState: string;
@@ -14,19 +17,19 @@ interface PlaceFieldsProps {
   /** The visitor's words. */
   readonly state?: string | undefined;
   readonly city?: string | undefined;
-  readonly stateProblem?: string | undefined;
-  readonly cityProblem?: string | undefined;
+  readonly problem?: PlaceProblem | undefined;
 }
 
 /** The fields for a state and a city in it. An island suggests the cities of the chosen state. */
 export function PlaceFields({ t, noState, isStateRequired = false, ...props }: PlaceFieldsProps) {
-  const { state = '', city = '', stateProblem, cityProblem } = props;
+  const { state = '', city = '', problem } = props;
+  const sentence = problem && t(`page.search.problems.${problem}`);
   return (
     <>
       <FormField
         name="state"
         label={t('page.place.state')}
-        problem={stateProblem}
+        problem={problem === 'unknownCity' ? undefined : sentence}
         input={(attributes) => (
           <select {...attributes} required={isStateRequired} defaultValue={state}>
             <option value="">{noState}</option>
@@ -41,7 +44,7 @@ export function PlaceFields({ t, noState, isStateRequired = false, ...props }: P
       <FormField
         name="city"
         label={t('page.place.anyCity')}
-        problem={cityProblem}
+        problem={problem === 'unknownCity' ? sentence : undefined}
         input={(attributes) => (
           <input
             {...attributes}

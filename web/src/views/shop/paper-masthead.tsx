@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import type { Shop } from '#contract/shops/shops.ts';
+import { cityWithState } from '#web/lib/format/shop-texts.ts';
 import { dayAndMonth } from '#web/lib/format/short-day.ts';
 import type { Days } from '../offer/printed-offers.ts';
 import classes from './paper-masthead.module.css';
@@ -37,7 +38,7 @@ export function PaperMasthead({ t, now, shop, days, link, code }: PaperMastheadP
         </div>
         <div className={classes['shop']}>
           <p className={classes['name']}>{business.name}</p>
-          <p>{`${address.neighborhood} · ${address.city} - ${address.state}`}</p>
+          <p>{`${address.neighborhood} · ${cityWithState(address)}`}</p>
           {link && <p>{link}</p>}
         </div>
         <div className={classes['code']}>{code}</div>

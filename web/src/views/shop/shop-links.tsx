@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import { pageLink } from '#contract/pages/page-link.ts';
 import type { ShopSummary } from '#contract/shops/shops.ts';
+import { cityWithState } from '#web/lib/format/shop-texts.ts';
 import { Picture } from '../picture/picture.tsx';
 import classes from './shop-links.module.css';
 
@@ -31,7 +32,7 @@ export function ShopLinks({ t, title, shops }: ShopLinksProps) {
               )}
               <span className={classes['place']}>
                 <strong>{neighborhood}</strong>
-                <span>{`${city} - ${state}`}</span>
+                <span>{cityWithState({ city, state })}</span>
                 <span data-open={isOpenNow ? '' : undefined}>
                   {isOpenNow ? t('openState.open') : t('openState.closed')}
                 </span>

@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import { pageLink } from '#contract/pages/page-link.ts';
 import type { ShopSummary } from '#contract/shops/shops.ts';
+import { cityWithState } from '#web/lib/format/shop-texts.ts';
 import { BusinessAvatar } from '../picture/business-avatar.tsx';
 import { Picture } from '../picture/picture.tsx';
 import classes from './shop-links.module.css';
@@ -27,7 +28,7 @@ interface ShopResultProps {
 
 /** A link to a shop: its photo, name and place, the numbers of offers and followers, and whether it is open. */
 function ShopResult({ t, shop }: ShopResultProps) {
-  const { business, neighborhood, city, state, isOpenNow } = shop;
+  const { business, neighborhood, isOpenNow } = shop;
   const counts = [
     shop.activeOffersCount > 0 && t('page.search.offers', { count: shop.activeOffersCount }),
     shop.followersCount > 0 && t('page.followers', { count: shop.followersCount }),
@@ -37,7 +38,7 @@ function ShopResult({ t, shop }: ShopResultProps) {
       <ShopPhoto shop={shop} />
       <span className={classes['place']}>
         <strong>{business.name}</strong>
-        <span>{`${neighborhood}, ${city} - ${state}`}</span>
+        <span>{`${neighborhood}, ${cityWithState(shop)}`}</span>
         {counts.length > 0 && <span>{counts.join(' · ')}</span>}
         <span data-open={isOpenNow ? '' : undefined}>
           {isOpenNow ? t('openState.open') : t('openState.closed')}

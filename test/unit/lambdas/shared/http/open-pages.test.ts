@@ -85,6 +85,11 @@ describe('a redirect', () => {
     return headers['location'];
   };
 
+  it('has the type of a page, since the gateway would call it JSON', async () => {
+    const { status, headers } = await shop({ params: { identifier: 'Padaria-Aurora' } });
+    expect([status, headers['content-type']]).toEqual([302, 'text/html; charset=utf-8']);
+  });
+
   it('names a language that the edge passes on, since the visitor would lose it', async () => {
     const headers = { 'vitrine-language': 'pt' };
     expect(await targetOf({ headers, query: { lang: 'pt' } })).toBe(`/loja/${identifier}?lang=pt`);

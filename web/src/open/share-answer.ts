@@ -1,0 +1,50 @@
+import { wasCancelled } from '#web/lib/was-cancelled.ts';
+
+/** Milliseconds that a button says that the link was copied. */
+const shownFor = 2500;
+
+/** Functions that take back the answers to the last taps on buttons. */
+const takeBacks = new WeakMap<HTMLElement, () => void>();
+
+/** Says on a button that its link was copied, for some seconds. */
+function showCopied(button: HTMLElement): () => void {
+  const label = [...button.childNodes];
+  // A button with an icon alone has no room for words.
+  button.textContent = button.textContent?.trim() ? (button.dataset['copied'] ?? '') : '✓';
+  return () => button.replaceChildren(...label);
+}
+
+/** Shows the link in a field below a button, to be copied by hand. */
+function showLink(button: HTMLElement, status: HTMLElement): () => void {
+  const { url = '', failed = '' } = button.dataset;
+  const field = document.createElement('label');
+  const input = document.createElement('input');
+  // The style sheet knows no elements that scripts add.
+  field.style.flex = '1 1 100%';
+  input.style.cssText =
+    'display:block;box-sizing:border-box;width:100%;min-height:44px;font:inherit';
+  input.readOnly = true;
+  input.value = url;
+  input.addEventListener('focus', () => input.select());
+  field.append(failed, input);
+  status.after(field);
+  return () => field.remove();
+}
+
+/** Answers a tap that copied the link, or failed by an error. The next tap takes the answer back. */
+export function showAnswer(button: HTMLElement, status: HTMLElement, error?: unknown): void {
+  takeBacks.get(button)?.();
+  if (wasCancelled(error)) return;
+  const { copied = '', failed = '' } = button.dataset;
+  const restore = error ? showLink(button, status) : showCopied(button);
+  status.textContent = error ? failed : copied;
+  const takeBack = () => {
+    clearTimeout(timer);
+    status.textContent = '';
+    restore();
+    takeBacks.delete(button);
+  };
+  const timer = error ? undefined : setTimeout(takeBack, shownFor);
+  takeBacks.set(button, takeBack);
+  button.addEventListener('click', takeBack, { once: true });
+}
