@@ -4,7 +4,7 @@ import { hasControls, hasLetter, withoutFormat } from './invisible.ts';
 import { maxRichTextLength } from './rich-text-length.ts';
 
 // ©, ® and ™ count as pictographs, but are allowed in names.
-const emoji = /(?![©®™])\p{Extended_Pictographic}|\p{Emoji_Presentation}|\ufe0f/u;
+const emoji = /(?![\u00a9\u00ae\u2122])\p{Extended_Pictographic}|\p{Emoji_Presentation}|\ufe0f/u;
 
 /** Line and paragraph separators, which programs paste along. */
 const separators = /[\u2028\u2029]/g;

@@ -2,9 +2,13 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type BuildOptions, transformSync } from 'esbuild';
 import { oldestBrowsers } from '#contract/pages/browsers.ts';
+import { pageStyle } from './page-style.ts';
 
-/** Paths of the built script and font of open pages, written by `buildOpenFiles`. */
-const manifest = 'dist/open/manifest.json';
+/**
+ * Returns the paths of the script and font of open pages, written by `buildOpenFiles`. Throws if these are not built yet.
+ */
+const openFiles = (): { readonly font: string } =>
+  JSON.parse(readFileSync('dist/open/manifest.json', 'utf8'));
 
 const placeOfStyles = 'STYLES-OF-PAGES';
 
@@ -13,12 +17,11 @@ const placeOfStyles = 'STYLES-OF-PAGES';
  * script and font. Throws if these are not built yet.
  */
 export function pagesOptions(): BuildOptions {
-  const files = readFileSync(manifest, 'utf8');
   return {
     jsx: 'automatic',
     jsxImportSource: 'preact',
     define: {
-      'process.env.OPEN_FILES': JSON.stringify(JSON.stringify(JSON.parse(files))),
+      'process.env.OPEN_FILES': JSON.stringify(JSON.stringify(openFiles())),
       'process.env.PAGE_CSS': JSON.stringify(placeOfStyles),
     },
   };
@@ -28,17 +31,17 @@ export function pagesOptions(): BuildOptions {
 export const withPrefixes = (css: string): string =>
   transformSync(css, { loader: 'css', minify: true, target: oldestBrowsers }).code.trim();
 
-/** Moves the style sheet of the bundle in a folder into its code, which sends it in every page. */
+/** Moves the style sheet of the bundle in a folder, with the brand's tokens, into its code, which sends it in every page. */
 export function insertStyles(folder: string): void {
   const code = path.join(folder, 'index.js');
   const styles = path.join(folder, 'index.css');
-  const css = JSON.stringify(withPrefixes(readFileSync(styles, 'utf8')));
+  const css = pageStyle(withPrefixes(readFileSync(styles, 'utf8')), openFiles().font);
   const place = new RegExp(`["'\`]${placeOfStyles}["'\`]`);
   const source = readFileSync(code, 'utf8');
   if (!place.test(source)) throw new Error('The bundle of open pages has no place for its styles');
   writeFileSync(
     code,
-    source.replace(place, () => css),
+    source.replace(place, () => JSON.stringify(css)),
   );
   rmSync(styles);
 }

@@ -19,9 +19,9 @@ interface Viewer {
  * it is missing or malformed, and for a call past the distribution, which may have forged it.
  */
 function viewerOf(event: APIGatewayProxyEventV2): Viewer | undefined {
-  if (!isFromEdge(event)) return undefined;
-  const [, address = '', port] =
-    /^(.+):(\d{1,5})$/.exec(event.headers['cloudfront-viewer-address'] ?? '') ?? [];
+  const header = event.headers['cloudfront-viewer-address'];
+  if (header === undefined || !isFromEdge(event)) return undefined;
+  const [, address = '', port] = /^(.+):(\d{1,5})$/.exec(header) ?? [];
   return isIP(address) === 0 ? undefined : { address, port: Number(port) };
 }
 

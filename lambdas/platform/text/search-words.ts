@@ -14,7 +14,7 @@ const maxWordsLength = 600;
 const wordPattern = /([^\p{L}\p{M}\p{N}]*)([\p{L}\p{M}\p{N}]+)/gu;
 
 /** Signs that join words: the apostrophes that people type, `&` and a point, also full-width. */
-const joiner = /^['’‘`´ʼ′＇&＆.．]$/;
+const joiner = /^['\u2019\u2018`\u00b4\u02bc\u2032\uff07&\uff06.\uff0e]$/;
 
 /**
  * Encodes a word for keys, which are ASCII: any other UTF-16 unit becomes `_` and its number in base 36. So a

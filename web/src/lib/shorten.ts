@@ -6,5 +6,5 @@ export function shorten(text: string, length: number): string {
   if (text.length <= length) return text;
   const start = text.slice(0, length).replace(halfCharacter, '');
   const end = start.lastIndexOf(' ');
-  return `${(end > 0 ? start.slice(0, end) : start).replace(/[\s,;:.–-]+$/, '')}…`;
+  return `${(end > 0 ? start.slice(0, end) : start).replace(/[\s,;:.\u2013-]+$/, '')}…`;
 }

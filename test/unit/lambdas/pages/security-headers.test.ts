@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { pageStyle } from '#lambdas/pages/document/page-style.ts';
 import { cacheControlOf, headersOfPages } from '#lambdas/pages/document/security-headers.ts';
+import { pageStyle } from '#lib/lambdas/page-style.ts';
 import { files, headOf, pageWith } from './support/heads.ts';
 
 const fontCss = readFileSync('web/src/ui/styles/poster-font.css', 'utf8');
