@@ -2,7 +2,12 @@ import type { Page } from '@playwright/test';
 import type { Offer } from '#contract/offers/offers.ts';
 import { anOwnedOffer } from '#test/support/stories/offers.ts';
 import { rowOf } from './support/offers.ts';
-import { chooseFromMenu, expectBackEntry, expectScreen } from './support/screens.ts';
+import {
+  chooseFromMenu,
+  expectBackEntry,
+  expectNoBackEntry,
+  expectScreen,
+} from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
 /** Titles of one, two and three lines, so that the rows have other heights than the list expects. */
@@ -83,6 +88,7 @@ test('a return to a list of 300 offers keeps filter, loaded pages, position and 
     await page.goBack();
     await expectPlace(page, top, title);
     await expect(page).toHaveURL(/\?status=active$/);
+    await expectNoBackEntry(page);
   });
   await test.step('the back link, after a reload of the form', async () => {
     const top = await openOffer();

@@ -24,7 +24,9 @@ test('a user changes their data, and a reload shows the changes @phone-only', as
   await showLarge(page);
   await expectNothingBeside(page);
   await page.getByRole('button', { name: 'Minha conta' }).click();
-  await expect(page.getByRole('menu')).toBeInViewport({ ratio: 1 });
+  const menu = page.getByRole('menu');
+  await expect.poll(async () => (await menu.boundingBox())?.width).toBeLessThanOrEqual(320);
+  await expect(menu).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('Escape');
 
   await birthdate.fill('');

@@ -61,8 +61,8 @@ export interface StoredPlaces {
 /** Key of the location that a reload or Back has loaded; undefined after another load. */
 let loadedKey: string | undefined;
 
-/** Takes the places from the tab's storage if a reload or Back has loaded the page. Returns whether it has. */
-export function takeStoredPlaces({ key }: Location): boolean {
+/** Takes the places from the tab's storage if a reload or Back has loaded the page. */
+export function takeStoredPlaces({ key }: Location): void {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const isAgain = /^(?:reload|back)/.test(entry?.type ?? '');
   loadedKey = isAgain ? key : undefined;
@@ -76,7 +76,6 @@ export function takeStoredPlaces({ key }: Location): boolean {
   } catch {
     // The page begins at the top.
   }
-  return isAgain;
 }
 
 /** Returns the place to show at a location; undefined if the page begins at the top. */

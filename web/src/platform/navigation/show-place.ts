@@ -1,6 +1,6 @@
 import type { PlaceOfPage } from './places.ts';
 
-/** Longest wait for the content of the page, in milliseconds. */
+/** Longest wait (ms) for the page to grow: lists load their pages one after the other. */
 const patience = 10_000;
 
 /** How long (ms) the page must stand still at its place: parts above it may still load. */
@@ -45,7 +45,8 @@ function moveTo({ top, link, linkTop = 0 }: PlaceOfPage): boolean {
  */
 export function showPlace(place: PlaceOfPage): void {
   stop?.();
-  const begun = performance.now();
+  let height = 0;
+  let grownAt = performance.now();
   let shownAt: number | undefined;
   let frame = 0;
   const moves = new AbortController();
@@ -56,9 +57,12 @@ export function showPlace(place: PlaceOfPage): void {
   };
   const step = () => {
     const now = performance.now();
+    const { scrollHeight } = document.documentElement;
+    if (scrollHeight > height) grownAt = now;
+    height = scrollHeight;
     shownAt = moveTo(place) ? (shownAt ?? now) : undefined;
     const isSettled = shownAt !== undefined && now - shownAt > settling;
-    if (isSettled || now - begun > patience) end();
+    if (isSettled || now - grownAt > patience) end();
     else frame = requestAnimationFrame(step);
   };
   stop = end;

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { type Location, useLocation } from 'react-router-dom';
 import { useLoadWhenIdle } from '#web/platform/code-loading/code-loading.ts';
-import { takeStoredPlaces } from './places.ts';
+import { placeAt, takeStoredPlaces } from './places.ts';
 
 let keeper: typeof import('./place-keeper.ts') | undefined;
 
@@ -18,21 +18,25 @@ async function loadKeeper(): Promise<void> {
  */
 export function usePlaces(hasPlaces: boolean): void {
   const location = useLocation();
-  const [isLoadedAgain] = useState(() => takeStoredPlaces(location));
+  // Before the page renders, since its lists read them.
+  useState(() => takeStoredPlaces(location));
   const shown = useRef<Location>(undefined);
   useLoadWhenIdle(loadKeeper, hasPlaces);
 
   useLayoutEffect(() => {
     const before = shown.current;
     shown.current = location;
-    if (keeper) keeper.arrive(before, location);
-    else if (!before && isLoadedAgain && hasPlaces) {
-      // Nothing is restored if the code does not load.
-      loadKeeper().then(
-        // Meanwhile, the user may have gone to another page.
-        () => shown.current === location && keeper?.arrive(undefined, location),
-        () => undefined,
-      );
-    } else if (before?.pathname !== location.pathname) window.scrollTo(0, 0);
-  }, [location, isLoadedAgain, hasPlaces]);
+    if (keeper) {
+      keeper.arrive(before, location);
+      return;
+    }
+    if (before?.pathname !== location.pathname) window.scrollTo(0, 0);
+    if (!hasPlaces || !placeAt(location)) return;
+    // Nothing is restored if the code does not load.
+    loadKeeper().then(
+      // Meanwhile, the user may have gone to another page.
+      () => shown.current === location && keeper?.arrive(before, location),
+      () => undefined,
+    );
+  }, [location, hasPlaces]);
 }
