@@ -152,7 +152,7 @@ function isStillFound({ shop, business }: FoundShop, readings: Readings, partiti
   );
 }
 
-/** Words that are looked up at most after a page without shops; a misspelt word is rarely short. */
+/** Most words that are looked up after a page without shops: the longest, since few shops have them. */
 const mostLookedUp = 3;
 
 /** Returns whether each word of some reading begins a row of a place, as far as words are looked up. */

@@ -5,9 +5,9 @@ import { brandColours, fontSizes, radii, schemes } from '#contract/brand/tokens.
 import { ShopWindow } from '#web/ui/brand/shop-window.tsx';
 import { Wordmark } from '#web/ui/brand/wordmark.tsx';
 import { LanguageSwitch } from '#web/ui/language-switch.tsx';
-import { OfferCard } from '#web/views/offer/offer-card.tsx';
+import { OfferCard } from '#web/views/offer/card/offer-card.tsx';
+import { SmallPoster } from '#web/views/offer/poster/small-poster.tsx';
 import { PriceTag } from '#web/views/offer/price-tag.tsx';
-import { SmallPoster } from '#web/views/offer/small-poster.tsx';
 import classes from './brand-page.module.css';
 
 function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {

@@ -1,19 +1,4 @@
-import { renderBodiesBy, translatorOf } from '#test/screens/pages/render-bodies.ts';
-import { parseBody } from './support/parse-body.ts';
-
-const { renderAll } = renderBodiesBy('preact');
-
-let pages: Readonly<Record<string, string>>;
-
-beforeAll(async () => {
-  pages = renderAll({ t: await translatorOf('pt'), language: 'pt' });
-});
-
-const mainOf = (name: string) => {
-  const main = parseBody(pages[name] ?? '').querySelector('main');
-  if (!main) throw new Error(`${name} has no main part`);
-  return main;
-};
+import { mainOf, pagesNamed } from './support/main-of-page.ts';
 
 const textsOf = (parent: Element, selector: string) =>
   [...parent.querySelectorAll(selector)].map(({ textContent }) => textContent);
@@ -44,9 +29,11 @@ it('a card of a city names the neighbourhood', () => {
 });
 
 it('no offer of a feed is counted as seen, since a view needs the shop of its page', () => {
-  for (const [name, html] of Object.entries(pages)) {
-    if (!name.startsWith('offers')) continue;
-    expect([name, parseBody(html).querySelector('[data-offer],[data-shop]')]).toEqual([name, null]);
+  const names = pagesNamed('offers');
+  expect(names.length).toBeGreaterThan(2);
+  for (const name of names) {
+    expect([name, mainOf(name).querySelector('[data-offer],[data-shop]')]).toEqual([name, null]);
+    expect([name, mainOf(name).hasAttribute('data-shop')]).toEqual([name, false]);
   }
 });
 

@@ -1,19 +1,4 @@
-import { renderBodiesBy, translatorOf } from '#test/screens/pages/render-bodies.ts';
-import { parseBody } from './support/parse-body.ts';
-
-const { renderAll } = renderBodiesBy('preact');
-
-let pages: Readonly<Record<string, string>>;
-
-beforeAll(async () => {
-  pages = renderAll({ t: await translatorOf('pt'), language: 'pt' });
-});
-
-const mainOf = (name: string) => {
-  const main = parseBody(pages[name] ?? '').querySelector('main');
-  if (!main) throw new Error(`${name} has no main part`);
-  return main;
-};
+import { mainOf } from './support/main-of-page.ts';
 
 it('the search is a form that works without a script and keeps the typed words', () => {
   const form = mainOf('search-results').querySelector('form[role="search"]');

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasLinkOrPicture, hasMarkup } from '#contract/fields/markup.ts';
 import { plainText, RichText } from '#web/ui/text/rich-text.tsx';
-import { CardDetails } from '#web/views/offer/card-details.tsx';
-import { type CardOffer, shownOnCard } from '#web/views/offer/card-offer.ts';
+import { CardDetails } from '#web/views/offer/card/card-details.tsx';
+import { type CardOffer, shownOnCard } from '#web/views/offer/card/card-offer.ts';
 import classes from './offer-details.module.css';
 
 /** The contents and restrictions of an offer on its card; a button shows the full texts if they are shortened. */

@@ -2,8 +2,8 @@ import type { TFunction } from 'i18next';
 import type { FeedOffer } from '#contract/offers/offers.ts';
 import type { Place } from '#contract/pages/place-link.ts';
 import { cityWithState } from '#web/lib/format/shop-texts.ts';
-import { cardOfferOf } from './card-offer.ts';
-import { OfferCard } from './offer-card.tsx';
+import { cardOfferOf } from './card/card-offer.ts';
+import { OfferCard } from './card/offer-card.tsx';
 import classes from './offer-grid.module.css';
 import { offerPageLink } from './offer-message.ts';
 

@@ -1,9 +1,9 @@
 import type { TFunction } from 'i18next';
 import type { Offer } from '#contract/offers/offers.ts';
 import type { Shop } from '#contract/shops/shops.ts';
-import { cardOfferOf } from './card-offer.ts';
-import { GridCard } from './grid-card.tsx';
-import { OfferCard } from './offer-card.tsx';
+import { cardOfferOf } from './card/card-offer.ts';
+import { GridCard } from './card/grid-card.tsx';
+import { OfferCard } from './card/offer-card.tsx';
 import classes from './offer-grid.module.css';
 import { offerPageLink } from './offer-message.ts';
 import { gridOnPaper, isPrinted } from './printed-offers.ts';

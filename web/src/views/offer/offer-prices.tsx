@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { formatMoney } from '#web/lib/format/money.ts';
 import { shortDay } from '#web/lib/format/short-day.ts';
 import hidden from '#web/ui/visually-hidden.module.css';
-import type { CardOffer } from './card-offer.ts';
+import type { CardOffer } from './card/card-offer.ts';
 import classes from './offer-prices.module.css';
 import { PriceTag } from './price-tag.tsx';
 

@@ -8,11 +8,11 @@ import { FlyerGrid } from '../offer/offer-grid.tsx';
 import { daysOnPaper } from '../offer/printed-offers.ts';
 import { OpenPage } from '../page/open-page.tsx';
 import type { MarketPageProps } from '../page/page-props.ts';
+import { PaperMasthead } from '../shop/masthead/paper-masthead.tsx';
+import { ShopMasthead } from '../shop/masthead/shop-masthead.tsx';
 import { MoreOfPlace } from '../shop/more-of-place.tsx';
-import { PaperMasthead } from '../shop/paper-masthead.tsx';
 import { ShopActions } from '../shop/shop-actions.tsx';
 import { ShopDetails } from '../shop/shop-details.tsx';
-import { ShopMasthead } from '../shop/shop-masthead.tsx';
 import classes from './flyer-page.module.css';
 import columns from './shop-columns.module.css';
 

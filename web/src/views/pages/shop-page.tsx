@@ -9,11 +9,11 @@ import { OpenPage } from '../page/open-page.tsx';
 import type { MarketPageProps } from '../page/page-props.ts';
 import { Gallery } from '../picture/gallery.tsx';
 import { FollowersCount } from '../shop/followers-count.tsx';
+import { ShopMasthead } from '../shop/masthead/shop-masthead.tsx';
 import { MoreOfPlace } from '../shop/more-of-place.tsx';
 import { ShopActions } from '../shop/shop-actions.tsx';
 import { ShopDetails } from '../shop/shop-details.tsx';
 import { ShopLinks } from '../shop/shop-links.tsx';
-import { ShopMasthead } from '../shop/shop-masthead.tsx';
 import columns from './shop-columns.module.css';
 import classes from './shop-page.module.css';
 

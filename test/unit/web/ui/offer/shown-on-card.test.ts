@@ -1,4 +1,4 @@
-import { shownOnCard } from '#web/views/offer/card-offer.ts';
+import { shownOnCard } from '#web/views/offer/card/card-offer.ts';
 
 describe('a text on a card', () => {
   it.each([

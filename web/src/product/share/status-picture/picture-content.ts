@@ -3,7 +3,7 @@ import type { Offer } from '#contract/offers/offers.ts';
 import type { Shop } from '#contract/shops/shops.ts';
 import { formatMoney } from '#web/lib/format/money.ts';
 import { addressLines } from '#web/lib/format/shop-texts.ts';
-import { cardOfferOf } from '#web/views/offer/card-offer.ts';
+import { cardOfferOf } from '#web/views/offer/card/card-offer.ts';
 import { validityOf } from '#web/views/offer/offer-prices.tsx';
 
 /** A fact beside the price, such as `de R$ 34,00`. */

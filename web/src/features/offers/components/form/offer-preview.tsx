@@ -11,7 +11,7 @@ import { OfferDetails } from '#web/product/offer/offer-details.tsx';
 import { flyerLink } from '#web/product/share/flyer-link.ts';
 import { ShareLink } from '#web/product/share/share-link.tsx';
 import { RichText } from '#web/ui/text/rich-text.tsx';
-import { FlyerCard } from '#web/views/offer/flyer-card.tsx';
+import { FlyerCard } from '#web/views/offer/card/flyer-card.tsx';
 import { type ConditionsOffer, OfferConditions } from '#web/views/offer/offer-conditions.tsx';
 import { WishButton } from '#web/views/offer/wish-button.tsx';
 import { discountOf, type OfferValues, pricesOf } from '../../offer-values.ts';

@@ -1,11 +1,11 @@
 import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
-import { Picture } from '../picture/picture.tsx';
+import { Picture } from '../../picture/picture.tsx';
+import { OfferPrices } from '../offer-prices.tsx';
+import { OfferPoster } from '../poster/offer-poster.tsx';
 import type { CardOffer } from './card-offer.ts';
 import picture from './card-picture.module.css';
 import classes from './offer-card.module.css';
-import { OfferPoster } from './offer-poster.tsx';
-import { OfferPrices } from './offer-prices.tsx';
 
 /** On phones less than the real width, so that the browser loads 640 pixels: a third of the bytes. */
 const sizes = '(max-width: 34em) 18.5rem, 20rem';

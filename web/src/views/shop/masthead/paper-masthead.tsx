@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Shop } from '#contract/shops/shops.ts';
 import { cityWithState } from '#web/lib/format/shop-texts.ts';
 import { dayAndMonth } from '#web/lib/format/short-day.ts';
-import type { Days } from '../offer/printed-offers.ts';
+import type { Days } from '../../offer/printed-offers.ts';
 import classes from './paper-masthead.module.css';
 
 interface PaperMastheadProps {

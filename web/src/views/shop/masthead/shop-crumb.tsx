@@ -2,10 +2,10 @@ import type { TFunction } from 'i18next';
 import { pageLink } from '#contract/pages/page-link.ts';
 import type { Shop } from '#contract/shops/shops.ts';
 import { shopTitle } from '#web/lib/format/shop-texts.ts';
-import { ArrowLeftIcon } from '../icons/icons.tsx';
-import { BusinessAvatar } from '../picture/business-avatar.tsx';
+import { ArrowLeftIcon } from '../../icons/icons.tsx';
+import { BusinessAvatar } from '../../picture/business-avatar.tsx';
+import { ShopPlaceLink } from '../shop-place-link.tsx';
 import classes from './shop-crumb.module.css';
-import { ShopPlaceLink } from './shop-place-link.tsx';
 
 interface ShopCrumbProps {
   readonly t: TFunction;

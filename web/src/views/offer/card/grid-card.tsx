@@ -2,11 +2,11 @@ import type { TFunction } from 'i18next';
 import { hasLinkOrPicture, plainWords } from '#contract/fields/markup.ts';
 import type { Offer } from '#contract/offers/offers.ts';
 import type { Shop } from '#contract/shops/shops.ts';
+import { OfferActions } from '../offer-actions.tsx';
+import { offerPageLink } from '../offer-message.ts';
 import { CardDetails } from './card-details.tsx';
 import { cardOfferOf, shownOnCard } from './card-offer.ts';
 import { FlyerCard } from './flyer-card.tsx';
-import { OfferActions } from './offer-actions.tsx';
-import { offerPageLink } from './offer-message.ts';
 
 interface LinkedDetailsProps {
   readonly t: TFunction;

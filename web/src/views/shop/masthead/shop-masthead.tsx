@@ -2,11 +2,11 @@ import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import type { Shop } from '#contract/shops/shops.ts';
 import { shopTitle } from '#web/lib/format/shop-texts.ts';
-import { BusinessAvatar } from '../picture/business-avatar.tsx';
-import { Picture } from '../picture/picture.tsx';
-import { OpenStateText } from './open-state-text.tsx';
+import { BusinessAvatar } from '../../picture/business-avatar.tsx';
+import { Picture } from '../../picture/picture.tsx';
+import { OpenStateText } from '../open-state-text.tsx';
+import { ShopPlaceLink } from '../shop-place-link.tsx';
 import classes from './shop-masthead.module.css';
-import { ShopPlaceLink } from './shop-place-link.tsx';
 
 interface ShopMastheadProps {
   readonly t: TFunction;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { PriceTag } from '../price-tag.tsx';
 import classes from './offer-poster.module.css';
-import { PriceTag } from './price-tag.tsx';
 
 /** Longest title, in characters, of each size of letters. */
 const longest = { short: 22, medium: 48 } as const;
