@@ -1,3 +1,4 @@
+import { visibleText } from '#contract/fields/invisible.ts';
 import type { Place } from '#contract/pages/place-link.ts';
 import { officialCityOf } from '#lambdas/shops/official-city.ts';
 import type { PlaceProblem } from '#web/views/place/place-fields.tsx';
@@ -15,9 +16,10 @@ export interface TypedPlace {
   readonly city?: string | undefined;
 }
 
-/** Returns the place that texts name in any spelling. An empty text counts as absent. */
+/** Returns the place that texts name in any spelling. A text without visible characters counts as absent. */
 export async function findPlace(typed: TypedPlace): Promise<FoundPlace> {
-  const [typedState = '', typedCity = ''] = [typed.state?.trim(), typed.city?.trim()];
+  const typedState = visibleText(typed.state ?? '').trim();
+  const typedCity = visibleText(typed.city ?? '').trim();
   if (typedState === '') {
     return { place: {}, ...(typedCity !== '' && { problem: 'stateMissing' as const }) };
   }

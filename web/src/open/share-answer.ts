@@ -1,5 +1,3 @@
-import { wasCancelled } from '#web/lib/was-cancelled.ts';
-
 /** Milliseconds that a button says that the link was copied. */
 const shownFor = 2500;
 
@@ -34,7 +32,6 @@ function showLink(button: HTMLElement, status: HTMLElement): () => void {
 /** Answers a tap that copied the link, or failed by an error. The next tap takes the answer back. */
 export function showAnswer(button: HTMLElement, status: HTMLElement, error?: unknown): void {
   takeBacks.get(button)?.();
-  if (wasCancelled(error)) return;
   const { copied = '', failed = '' } = button.dataset;
   const restore = error ? showLink(button, status) : showCopied(button);
   status.textContent = error ? failed : copied;

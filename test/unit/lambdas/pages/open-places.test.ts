@@ -106,6 +106,7 @@ describe('the form of a place', () => {
     [{ state: 'PE', city: '' }, '/ofertas/pe'],
     [{ state: 'PE', city: '   ' }, '/ofertas/pe'],
     [{ state: 'PE' }, '/ofertas/pe'],
+    [{ state: 'PE', city: '\u200b \u00ad' }, '/ofertas/pe'],
     [{ state: 'Pernambuco', city: ' recife ' }, '/ofertas/pe/recife'],
     [{ state: 'al', city: 'olho dagua das flores' }, '/ofertas/al/olho-d-agua-das-flores'],
   ])('%j leads to the offers of the place', async (query, path) => {

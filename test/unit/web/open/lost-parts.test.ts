@@ -71,6 +71,18 @@ test('the link to copy is shown by the browser', async () => {
   expect(prompt.mock.calls).toEqual([['Copie o link:', shareUrl]]);
 });
 
+test('a closed share sheet changes nothing', async () => {
+  const share = jest.fn(() => Promise.reject(new DOMException('', 'AbortError')));
+  Object.assign(window, { matchMedia: () => ({ matches: true }) });
+  Object.assign(navigator, { share });
+  const prompt = jest.spyOn(window, 'prompt').mockReturnValue(null);
+  showOpenPage();
+  await load();
+  elementOf('share').click();
+  await settle();
+  expect([share.mock.calls.length, prompt.mock.calls]).toEqual([1, []]);
+});
+
 test('the browser says that the link was copied', async () => {
   const writeText = jest.fn(async () => undefined);
   Object.assign(window, { matchMedia: () => ({ matches: false }) });

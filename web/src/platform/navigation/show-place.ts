@@ -1,3 +1,4 @@
+import { onOwnMove } from './own-moves.ts';
 import type { PlaceOfPage } from './places.ts';
 
 /** Longest wait (ms) for the page to grow: lists load their pages one after the other. */
@@ -5,9 +6,6 @@ const patience = 10_000;
 
 /** How long (ms) the page must stand still at its place: parts above it may still load. */
 const settling = 500;
-
-/** Events of a user who looks at another part of the page. */
-const ownMoves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 let stop: (() => void) | undefined;
 
@@ -66,8 +64,6 @@ export function showPlace(place: PlaceOfPage): void {
     else frame = requestAnimationFrame(step);
   };
   stop = end;
-  for (const move of ownMoves) {
-    window.addEventListener(move, end, { signal: moves.signal, passive: true });
-  }
+  onOwnMove(end, moves.signal);
   step();
 }

@@ -1,7 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { type Location, useLocation } from 'react-router-dom';
 import { useLoadWhenIdle } from '#web/platform/code-loading/code-loading.ts';
-import { placeAt, takeStoredPlaces } from './places.ts';
+import { onOwnMove } from './own-moves.ts';
+import { keepPlace, pathOf, placeAt, takeStoredPlaces } from './places.ts';
 
 let keeper: typeof import('./place-keeper.ts') | undefined;
 
@@ -9,6 +10,24 @@ let keeper: typeof import('./place-keeper.ts') | undefined;
 async function loadKeeper(): Promise<void> {
   keeper = await import('./place-keeper.ts');
   keeper.keepPlaces();
+}
+
+/** Shows the place at a location once the code for it has loaded, unless the user moves on the page meanwhile. */
+async function arriveLate(
+  before: Location | undefined,
+  location: Location,
+  isShown: () => boolean,
+): Promise<void> {
+  const moves = new AbortController();
+  let hasMoved = false;
+  onOwnMove(() => {
+    hasMoved = true;
+  }, moves.signal);
+  await loadKeeper().finally(() => moves.abort());
+  // Meanwhile, the user may have gone to another page.
+  if (!isShown()) return;
+  if (hasMoved) keepPlace(pathOf(location), { top: window.scrollY, link: undefined });
+  else keeper?.arrive(before, location);
 }
 
 /**
@@ -33,10 +52,6 @@ export function usePlaces(hasPlaces: boolean): void {
     if (before?.pathname !== location.pathname) window.scrollTo(0, 0);
     if (!hasPlaces || !placeAt(location)) return;
     // Nothing is restored if the code does not load.
-    loadKeeper().then(
-      // Meanwhile, the user may have gone to another page.
-      () => shown.current === location && keeper?.arrive(before, location),
-      () => undefined,
-    );
+    arriveLate(before, location, () => shown.current === location).catch(() => undefined);
   }, [location, hasPlaces]);
 }
