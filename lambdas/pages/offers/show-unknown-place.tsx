@@ -2,7 +2,7 @@ import type { Language } from '#contract/http/languages.ts';
 import { pageLink } from '#contract/pages/page-link.ts';
 import type { PageAnswer } from '#lambdas/platform/http/page-handler.ts';
 import { citiesLike } from '#lambdas/shops/official-city.ts';
-import { UnknownPlacePage } from '#web/views/pages/unknown-place-page.tsx';
+import { UnknownPlacePage, unknownPlaceTitle } from '#web/views/pages/unknown-place-page.tsx';
 import { headOfNotice } from '../document/heads/head-of-notice.ts';
 import type { FoundPlace, TypedPlace } from '../load/find-place.ts';
 import { repeatable } from '../load/read-words.ts';
@@ -23,7 +23,10 @@ export async function showUnknownPlace(unknown: UnknownPlace): Promise<PageAnswe
     code: 'PLACE_NOT_FOUND',
     language,
     path: pageLink('offers', [], typed),
-    head: (input) => headOfNotice(input, 'placeMissing'),
+    head: (input) => ({
+      ...headOfNotice(input, 'placeMissing'),
+      title: unknownPlaceTitle(input.t, problem),
+    }),
     body: ({ t, path }) => (
       <UnknownPlacePage {...{ t, language, path, typed, problem, place, similar }} />
     ),

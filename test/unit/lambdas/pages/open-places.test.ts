@@ -153,6 +153,15 @@ describe('the form of a place', () => {
     },
   );
 
+  it.each([
+    ['a city without its state', { city: 'Recife' }, 'Escolher cidade'],
+    ['a city that does not exist', { state: 'PE', city: 'Recifee' }, 'Não achamos este lugar'],
+  ])('with %s has a title that is true', async (_, query, title) => {
+    const page = await ofForm(query);
+    expect(headingOf(page)).toBe(title);
+    expect(page.text).toContain(`<title>${title}`);
+  });
+
   it('with a place that does not exist has it in the links to the other languages', async () => {
     const page = await ofForm({ state: 'PE', city: 'Recifee' });
     expect(linksOn(page, '/ofertas?')).toContain('/ofertas?state=PE&city=Recifee&lang=en');

@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import { type Place, placeLink } from '#contract/pages/place-link.ts';
 import { inPlace } from '#web/lib/format/place-texts.ts';
 import { OpenPage } from '../page/open-page.tsx';
@@ -16,12 +17,16 @@ interface UnknownPlacePageProps extends Omit<PageProps, 'isPreview'> {
   readonly similar: readonly string[];
 }
 
+/** Returns the title of the page: a city without its state may exist. */
+export const unknownPlaceTitle = (t: TFunction, problem: PlaceProblem): string =>
+  t(problem === 'stateMissing' ? 'page.place.choose' : 'page.notices.placeMissing.title');
+
 /** The form of a place again, after it was sent with a place that does not exist. */
 export function UnknownPlacePage({ t, typed, problem, place, ...props }: UnknownPlacePageProps) {
   const { similar, ...frame } = props;
   return (
     <OpenPage {...{ t, ...frame }} className={classes['main']}>
-      <h1>{t('page.notices.placeMissing.title')}</h1>
+      <h1>{unknownPlaceTitle(t, problem)}</h1>
       <PlaceForm {...{ t, problem, ...typed }} className={classes['form']} />
       {similar.length > 0 && (
         <nav className="open-links" aria-label={t('page.place.similar')}>
