@@ -3,11 +3,23 @@ import * as z from 'zod/mini';
 import { amount, instant } from '../fields/fields.ts';
 import { businessId, offerId, shopId, userId } from '../http/ids.ts';
 import { shownImage } from '../media/images.ts';
+import { shop } from '../shops/shops.ts';
 
 /** Stored states of a claim; `expired` follows from the clock. */
 export const storedClaimStatus = z.enum(['open', 'redeemed', 'cancelled']);
 
 export type StoredClaimStatus = z.output<typeof storedClaimStatus>;
+
+/** A shop that honours a claim, whatever the status of its business. A removed shop has its id alone. */
+export const claimShop = z.union([
+  z.extend(z.pick(shop, { id: true, address: true, timeZone: true, openingHours: true }), {
+    /** The name of its business. */
+    name: z.string(),
+  }),
+  z.object({ id: shopId, isGone: z.literal(true) }),
+]);
+
+export type ClaimShop = z.output<typeof claimShop>;
 
 /** A consumer's right to use an offer, with the terms that it was claimed under. */
 export const claim = z.object({
@@ -21,6 +33,8 @@ export const claim = z.object({
   /** The shop on whose page it was claimed. */
   shopId,
   shopsIds: z.array(shopId),
+  /** The shops of `shopsIds`, in their order; only the holder gets them. */
+  shops: z.exactOptional(z.array(claimShop)),
   title: z.string(),
   originalPrice: amount,
   offerPrice: amount,
@@ -41,6 +55,7 @@ export type Claim = z.output<typeof claim>;
 /** A claim in the answer that creates it: without the long texts, which are stored once per offer version. */
 export const madeClaim = z.extend(z.omit(claim, { offerRules: true, moreDetails: true }), {
   voucher: z.string(),
+  shops: z.array(claimShop),
 });
 
 /** Who claims, and the shop on whose page; by default the offer's first shop. */
@@ -70,7 +85,7 @@ export const redemptionRefusal = z.enum([
 
 /** A claim as a counter sees it before redeeming: without its consumer, and with the reason for a refusal. */
 export const counterClaim = z.object({
-  claim: z.omit(claim, { consumerId: true, voucher: true }),
+  claim: z.omit(claim, { consumerId: true, voucher: true, shops: true }),
   refusal: z.exactOptional(
     z.object({ code: redemptionRefusal, redemption: z.exactOptional(earlierRedemption) }),
   ),

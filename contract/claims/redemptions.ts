@@ -45,17 +45,25 @@ export const redemption = z.object({
 export type Redemption = z.output<typeof redemption>;
 
 /**
- * A claim's use in a shop. A retry has the same nonce. An offline redemption has `redeemedAt`, and `validatorId`
- * where another member sends it.
+ * A claim's use in a shop. A retry has the same nonce. An offline redemption has `redeemedAt`, and where another member
+ * sends it `validatorId`, or `byOwner` if the owner made it.
  */
-export const redemptionInput = z.strictObject({
-  code: claimCode,
-  shopId,
-  nonce: z.string().check(z.regex(/^[\w-]{8,64}$/)),
-  redeemedAt: z.exactOptional(instant),
-  offline: z.exactOptional(z.boolean()),
-  validatorId: z.exactOptional(validatorId),
-});
+export const redemptionInput = z
+  .strictObject({
+    code: claimCode,
+    shopId,
+    nonce: z.string().check(z.regex(/^[\w-]{8,64}$/)),
+    redeemedAt: z.exactOptional(instant),
+    offline: z.exactOptional(z.boolean()),
+    validatorId: z.exactOptional(validatorId),
+    byOwner: z.exactOptional(z.literal(true)),
+  })
+  .check(
+    z.refine(({ validatorId: named, byOwner }) => named === undefined || !byOwner, {
+      path: ['byOwner'],
+      error: 'INVALID_VALUE',
+    }),
+  );
 
 export type RedemptionInput = z.output<typeof redemptionInput>;
 

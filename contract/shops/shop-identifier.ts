@@ -11,7 +11,7 @@ const otherPaths = [
 ];
 
 /** Paths that the product will have, without a screen yet. */
-const laterPaths = ['/admin', '/checkin', '/counter', '/wallet'];
+const laterPaths = ['/admin'];
 
 /** Returns the first part of each path of the site, such as `folder` of `/folder/:id`. */
 function firstPathParts(): readonly string[] {

@@ -5,6 +5,8 @@ const accountPaths = {
   confirmSignup: '/confirm-signup',
   forgot: '/forgot',
   confirmForgot: '/confirm-forgot',
+  /** The link of a voucher's QR code, in any case; it also takes a claim's code. */
+  checkin: '/checkin/:voucher',
 } as const;
 
 /** The paths of screens that need a session; `:id` is a parameter. */
@@ -36,6 +38,8 @@ export const privatePaths = {
   secondFactor: '/second-factor',
   poster: '/poster/:id',
   preview: '/preview/:id',
+  wallet: '/wallet',
+  counter: '/counter',
 } as const;
 
 /** The path of every screen of the app. */
