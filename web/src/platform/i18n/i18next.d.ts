@@ -1,11 +1,14 @@
 import type privateTexts from '../../../public/assets/i18n/private/pt.json';
 import type openTexts from '../../../public/assets/i18n/pt.json';
 import type pageTexts from '../../views/texts/pt.json';
+import type voucherTexts from '../../views/texts/voucher/pt.json';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'translation';
     // One namespace for the compiler; a test checks that open pages only use texts of their own files.
-    resources: { translation: typeof openTexts & typeof privateTexts & typeof pageTexts };
+    resources: {
+      translation: typeof openTexts & typeof privateTexts & typeof pageTexts & typeof voucherTexts;
+    };
   }
 }
