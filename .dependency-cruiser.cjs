@@ -7,6 +7,7 @@ const faces = [
   'i18n',
   'navigation',
   'offline',
+  'outbox',
   'photos',
   'push',
 ].map((folder) => `^web/src/platform/${folder}/${folder}\\.ts$`);
