@@ -31,8 +31,10 @@ const never = new Promise<never>(() => {});
 /** Requests of all tabs that wait for their fate. */
 export class Network {
   readonly pending: Pending[] = [];
+  readonly server: ModelServer;
 
-  constructor(readonly server: ModelServer) {
+  constructor(server: ModelServer) {
+    this.server = server;
     globalThis.fetch = ((url: string, { body, headers }: RequestInit) =>
       new Promise<Response>((resolve, reject) => {
         const tab = currentTab.getStore();
@@ -80,7 +82,11 @@ export class Tab {
   isDead = false;
   isSending = false;
 
-  private constructor(private readonly store: OutboxStore) {}
+  private readonly store: OutboxStore;
+
+  private constructor(store: OutboxStore) {
+    this.store = store;
+  }
 
   static async open(): Promise<Tab> {
     return new Tab(await openDeviceStore());
