@@ -196,7 +196,7 @@ async function expectNothingLostOrDoubled({ server, uses, tabs }: World): Promis
 describe('the outbox of a counter with two tabs', () => {
   it('loses and doubles no use, whatever is used, undone, closed, lost and refused in any order', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
+      fc.asyncProperty(fc.array(step, { maxLength: 60, size: 'max' }), async (steps) => {
         emptyDisk();
         const world = new World();
         await world.start();
