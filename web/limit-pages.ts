@@ -15,6 +15,7 @@ interface Limit {
 const limitsOfLayouts: Readonly<Record<Screen['layout'], Limit>> = {
   account: { files: 10, bytes: 225_000 },
   private: { files: 26, bytes: 412_000 },
+  bare: { files: 12, bytes: 225_000 },
 };
 
 /** An open page beside the app. */
@@ -39,6 +40,7 @@ const maxOfParts: Readonly<Record<string, number>> = { bars: 137_000 };
 const layoutModules: Readonly<Record<Screen['layout'], readonly string[]>> = {
   account: ['/web/src/app/account-layout.tsx'],
   private: ['/web/src/app/private-layout.tsx', '/web/src/app/notes/shell-notes.tsx'],
+  bare: ['/web/src/app/bare-layout.tsx'],
 };
 
 /** The guard that redirects a signed-in user. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
-import { type ScreenName, screenNames, screenOf } from '#web/screens/screens.ts';
+import { needsSession, type ScreenName, screenNames, screenOf } from '#web/screens/screens.ts';
 import type { DemoIds } from './demo-ids.ts';
 
 /** An action on a page, before it opens or after it is shown. */
@@ -67,8 +67,8 @@ export const isPageState = ({ name }: Pick<NamedState, 'name'>): boolean =>
 export function accountOf({ name, as }: NamedState): Account {
   const screen = screenOfState(name);
   if (as || !screen) return as ?? 'visitor';
-  const { layout, roles = ['owner'] } = screenOf(screen);
-  if (layout !== 'private') return 'visitor';
+  const { roles = ['owner'] } = screenOf(screen);
+  if (!needsSession(screen)) return 'visitor';
   return roles.includes('owner') ? 'dona' : 'equipe';
 }
 

@@ -7,7 +7,7 @@ import {
   screenOfState,
 } from '#test/screens/state.ts';
 import { allStates } from '#test/screens/states.ts';
-import { screenOf } from '#web/screens/screens.ts';
+import { needsSession } from '#web/screens/screens.ts';
 import type { Scores } from './scores.ts';
 
 /** Limits and runs of a page. */
@@ -63,6 +63,6 @@ export const visits: readonly Visit[] = allStates
   .flatMap((state) => {
     const screen = screenOfState(state.name);
     if (!screen && !isPageState(state)) return [];
-    const isPrivate = screen !== undefined && screenOf(screen).layout === 'private';
+    const isPrivate = screen !== undefined && needsSession(screen);
     return { state, ...(standards[state.name] ?? standardOf(isPrivate)) };
   });

@@ -6,6 +6,7 @@ import { type ComponentType, type LazyExoticComponent, lazy, type ReactNode } fr
 import { I18nextProvider } from 'react-i18next';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import AccountLayout from '#web/app/account-layout.tsx';
+import BareLayout from '#web/app/bare-layout.tsx';
 import { GuestOnly } from '#web/app/guest-only.tsx';
 import Landing from '#web/app/landing.tsx';
 import PrivateLayout from '#web/app/private-layout.tsx';
@@ -69,6 +70,7 @@ export function open(path: string): void {
         <Routes>
           <Route element={<AccountLayout />}>{routesIn('account')}</Route>
           <Route element={<PrivateLayout />}>{routesIn('private')}</Route>
+          <Route element={<BareLayout />}>{routesIn('bare')}</Route>
         </Routes>
       </RootLayout>
     </BrowserRouter>,

@@ -2,9 +2,12 @@ import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 import { aConfig } from '#test/unit/web/support/a-config.ts';
 import { setAppConfig } from '#web/config/app-config.ts';
-import { i18n, loadPrivateTexts, startI18n } from '#web/platform/i18n/i18n.ts';
+import { i18n, loadTexts, startI18n } from '#web/platform/i18n/i18n.ts';
+import checkinTexts from '../../../web/public/assets/i18n/checkin/pt.json' with { type: 'json' };
+import counterTexts from '../../../web/public/assets/i18n/counter/pt.json' with { type: 'json' };
 import privateTexts from '../../../web/public/assets/i18n/private/pt.json' with { type: 'json' };
 import openTexts from '../../../web/public/assets/i18n/pt.json' with { type: 'json' };
+import walletTexts from '../../../web/public/assets/i18n/wallet/pt.json' with { type: 'json' };
 import { closePage } from './close-page.ts';
 import { callsEnd } from './fake-fetch.ts';
 import { answersAt } from './fake-server.ts';
@@ -21,15 +24,24 @@ jest.mock('#web/platform/offline/worker/register-worker.ts', () => ({
 // On a busy machine the first screen of a file may take long.
 configure({ asyncUtilTimeout: 20_000, defaultHidden: true });
 
+const groups = {
+  private: privateTexts,
+  wallet: walletTexts,
+  counter: counterTexts,
+  checkin: checkinTexts,
+} as const;
+
 const unbroken = (texts: object) => JSON.parse(JSON.stringify(texts).replaceAll('\u00ad', ''));
 
 beforeAll(async () => {
   setAppConfig(aConfig());
-  answersAt('/assets/i18n/private/', () => Response.json(unbroken(privateTexts)));
+  for (const [group, texts] of Object.entries(groups)) {
+    answersAt(`/assets/i18n/${group}/`, () => Response.json(unbroken(texts)));
+  }
   answersAt('/assets/i18n/', () => Response.json(unbroken(openTexts)));
   localStorage.setItem('language', 'pt');
   await startI18n();
-  await loadPrivateTexts();
+  for (const group of Object.keys(groups)) await loadTexts(group as keyof typeof groups);
 });
 
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { accountOf, pathOf, screenOfState } from '#test/screens/state.ts';
 import { allStates } from '#test/screens/states.ts';
-import { screenAt, screenNames, screenOf } from '#web/screens/screens.ts';
+import { needsSession, screenAt, screenNames, screenOf } from '#web/screens/screens.ts';
 
 const ids = { business: 'biz', shop: 'shp', validator: 'val', invoice: 'inv', offer: () => 'off' };
 
@@ -19,8 +19,9 @@ test('a main row opens the screen of its name, as a user who may see it', () => 
   for (const state of allStates.filter(({ isMain }) => isMain)) {
     const screen = screenOfState(state.name);
     expect(screenAt(pathOf(state, ids).split('?')[0] ?? '')).toBe(screen);
-    const { layout, roles } = screenOf(screen ?? 'login');
-    if (layout === 'private') expect([state.name, accountOf(state)]).not.toContain('visitor');
+    const { roles } = screenOf(screen ?? 'login');
+    if (screen && needsSession(screen))
+      expect([state.name, accountOf(state)]).not.toContain('visitor');
     if (roles && !roles.includes('owner')) expect(accountOf(state)).toBe('equipe');
   }
 });

@@ -31,12 +31,16 @@ const readTexts = (file: string) =>
 const readPageTexts = (language: string) =>
   flat(JSON.parse(readFile(`web/src/views/texts/${language}.json`)));
 const openTexts = readTexts('pt');
+/** The folders with texts that only some screens load. */
+const groups = globSync('*/', { cwd: path.join(root, 'web/public/assets/i18n') }).map((folder) =>
+  folder.replace(/\/$/, ''),
+);
 const texts = Object.fromEntries(
   languages.map((language) => [
     language,
     {
       ...readTexts(language),
-      ...readTexts(`private/${language}`),
+      ...Object.assign({}, ...groups.map((group) => readTexts(`${group}/${language}`))),
       ...readPageTexts(language),
     },
   ]),
@@ -100,7 +104,7 @@ describe.each(languages)('the texts in %s', (language) => {
 
 describe('the texts of open pages', () => {
   it('are in the file that these pages load', () => {
-    const openScreens = screenNames.map(screenOf).filter(({ layout }) => layout !== 'private');
+    const openScreens = screenNames.map(screenOf).filter(({ layout }) => layout === 'account');
     const used = textKeysFrom([
       ...['main.tsx', 'app/account-layout.tsx', 'app/not-found.tsx'],
       ...openScreens.map(({ module }) => `features/${module}`),
@@ -110,6 +114,20 @@ describe('the texts of open pages', () => {
     expect(used.filter(isIn(openTexts)).length).toBeGreaterThan(60);
     expect(used.filter(isIn(texts['pt'] ?? {})).filter((key) => !isIn(openTexts)(key))).toEqual([]);
   });
+
+  it.each(screenNames.filter((name) => screenOf(name).layout === 'bare'))(
+    'are in the files that the screen %s loads without the shell',
+    (name) => {
+      const { module, texts: own = [] } = screenOf(name);
+      const used = textKeysFrom(['app/bare-layout.tsx', `features/${module}`]);
+      const loaded = Object.assign({}, openTexts, ...own.map((group) => readTexts(`${group}/pt`)));
+      const isIn = (all: object) => (start: string) =>
+        Object.keys(all).some((key) => key.startsWith(start));
+      const needed = used.filter(isIn(texts['pt'] ?? {}));
+      expect(needed.length).toBeGreaterThan(0);
+      expect(needed.filter((key) => !isIn(loaded)(key))).toEqual([]);
+    },
+  );
 
   it('are in the files that the server loads, where the server renders the page', () => {
     const files = (pattern: string) => globSync(pattern, { cwd: root });
@@ -138,8 +156,11 @@ describe('the texts of open pages', () => {
     expect([...general, ...codes].filter((code) => !openTexts[`errors.${code}`])).toEqual([]);
   });
 
-  it('are not repeated in the file of private screens', () => {
-    expect(Object.keys(readTexts('private/pt')).filter((key) => openTexts[key])).toEqual([]);
+  it('are not repeated in the files of single screens', () => {
+    const own = groups.flatMap((group) => Object.keys(readTexts(`${group}/pt`)));
+    expect(groups).toContain('private');
+    expect(own.filter((key) => openTexts[key])).toEqual([]);
+    expect(own.filter((key, index) => own.indexOf(key) !== index)).toEqual([]);
   });
 });
 

@@ -1,7 +1,4 @@
-import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { userOfPage } from '#web/lib/auth/stored-user.ts';
-import { storedUserId } from '#web/lib/auth/stored-user-id.ts';
 import { holdInstallOffer } from '#web/lib/install/install-offer.ts';
 import { queryClient } from '#web/platform/api/api.ts';
 import { persistAnswers } from '#web/platform/offline/offline.ts';
@@ -12,39 +9,13 @@ import { mustChangePassword } from '#web/session/is-locked.ts';
 import { preloadSession } from '#web/session/preload-session.ts';
 import { mustAcceptTerms, useMe } from '#web/session/queries/get-me.ts';
 import { PrivateFrame } from './shell/private-frame.tsx';
+import { useOneSession } from './use-one-session.ts';
 
 persistAnswers(queryClient);
 holdInstallOffer();
 
 /** Loads the answers that the layout waits for. */
 export const preload = (): Promise<void> => preloadSession(queryClient);
-
-/** Clears the query cache after a logout, once no component shows its data. */
-function useClearCacheAfterLogout(): void {
-  useEffect(
-    () => () => {
-      if (!storedUserId()) queryClient.clear();
-    },
-    [],
-  );
-}
-
-/** Reloads the page when its user signs out or another one signs in in another tab. */
-function useReloadForOtherSession(): void {
-  useEffect(() => {
-    const compare = () => {
-      if (storedUserId() === userOfPage()) return;
-      // Several values change, and one reload is enough.
-      stop();
-      location.reload();
-    };
-    const stop = () => window.removeEventListener('storage', compare);
-    window.addEventListener('storage', compare);
-    // The session may have changed while the page was opening.
-    compare();
-    return stop;
-  }, []);
-}
 
 /**
  * The frame for signed-in users. Redirects to the terms or the change of password, and away from other roles' pages.
@@ -53,8 +24,7 @@ export default function PrivateLayout() {
   const location = useLocation();
   const screen = screenAt(location.pathname);
   const me = useMe();
-  useClearCacheAfterLogout();
-  useReloadForOtherSession();
+  useOneSession();
   if (mustAcceptTerms(me)) {
     if (screen === 'acceptTerms') return <PrivateFrame />;
     return <Navigate to={signInLinkTo('acceptTerms', location)} replace />;

@@ -1,18 +1,24 @@
 import './before-router.ts';
+import type { ReactNode } from 'react';
 import { BrowserRouter, Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { storedUserId } from '#web/lib/auth/stored-user-id.ts';
 import { linkToScreen, rootPath, signInLinkTo } from '#web/screens/link-to-screen.ts';
 import type { Screen } from '#web/screens/screen.ts';
-import { screenNames, screenOf } from '#web/screens/screens.ts';
+import { needsSession, screenAt, screenNames, screenOf } from '#web/screens/screens.ts';
 import { GuestOnly } from './guest-only.tsx';
 import { RootLayout } from './root-layout.tsx';
 import { Landing, layouts, NotFound, screenComponents } from './screen-modules.ts';
 
-/** Shows private pages to signed-in users; redirects others to the sign-in, which returns to the page. */
-function RequireUser() {
+interface RequireUserProps {
+  readonly layout: ReactNode;
+}
+
+/** Shows screens that need a session to signed-in users; redirects others to the sign-in, which returns here. */
+function RequireUser({ layout }: RequireUserProps) {
   const location = useLocation();
-  if (!storedUserId()) return <Navigate to={signInLinkTo('login', location)} replace />;
-  return <layouts.private />;
+  const screen = screenAt(location.pathname);
+  const isAllowed = storedUserId() !== undefined || (screen && !needsSession(screen));
+  return isAllowed ? layout : <Navigate to={signInLinkTo('login', location)} replace />;
 }
 
 function routesIn(layout: Screen['layout']) {
@@ -34,7 +40,10 @@ export function AppRouter() {
         <Routes>
           <Route path={rootPath} element={<Navigate to={linkToScreen('login')} replace />} />
           <Route element={<layouts.account />}>{routesIn('account')}</Route>
-          <Route element={<RequireUser />}>{routesIn('private')}</Route>
+          <Route element={<RequireUser layout={<layouts.private />} />}>
+            {routesIn('private')}
+          </Route>
+          <Route element={<RequireUser layout={<layouts.bare />} />}>{routesIn('bare')}</Route>
           <Route path="*" element={<NotFound />} />
         </Routes>
       </RootLayout>

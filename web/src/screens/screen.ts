@@ -2,6 +2,9 @@ import type { User } from '#contract/accounts/users.ts';
 import type { screenPaths } from '#contract/shops/site-paths.ts';
 import type { LandingState } from './user-state.ts';
 
+/** Folders of `web/public/assets/i18n/` with the texts of single screens. */
+export type TextGroup = 'wallet' | 'counter' | 'checkin';
+
 /** An entry of the side menu; `menu.ts` says when it is enabled. */
 interface MenuItem {
   readonly icon: `Icon${string}`;
@@ -14,8 +17,12 @@ export interface Screen {
   readonly path: (typeof screenPaths)[keyof typeof screenPaths];
   /** The file of its component below `web/src/features`, a default export. */
   readonly module: `${string}/routes/${string}.tsx`;
-  /** Its layout: the sign-in pages', or the shell for signed-in users. */
-  readonly layout: 'account' | 'private';
+  /** Its layout: the sign-in pages', the shell for signed-in users, or none: a `bare` screen has its own header. */
+  readonly layout: 'account' | 'private' | 'bare';
+  /** Whether a bare screen also opens without a session. */
+  readonly isForVisitors?: true;
+  /** The texts that it needs beside those of the sign-in. */
+  readonly texts?: readonly TextGroup[];
   /** Whether it fills the window, without header and side menu: it shows or prints a page for customers. */
   readonly isWholePage?: true;
   /** The roles that may open it; everyone by default. */

@@ -1,6 +1,7 @@
 import { matchPath } from 'react-router-dom';
 import type { User } from '#contract/accounts/users.ts';
 import { screenPaths } from '#contract/shops/site-paths.ts';
+import { bareScreens } from './bare-screens.ts';
 import type { Screen } from './screen.ts';
 import { isSpecialBusiness, owners } from './user-state.ts';
 
@@ -36,6 +37,7 @@ export const screens = {
     layout: 'private',
     isPartOfSignIn: true,
   },
+  ...bareScreens,
   staff: {
     path: screenPaths.staff,
     module: 'staff/routes/staff.tsx',
@@ -232,6 +234,12 @@ export type ScreenName = keyof typeof screens;
 export const screenNames = Object.keys(screens) as readonly ScreenName[];
 
 export const screenOf = (name: ScreenName): Screen => screens[name];
+
+/** Returns whether a screen opens for signed-in users only. */
+export function needsSession(name: ScreenName): boolean {
+  const { layout, isForVisitors } = screenOf(name);
+  return layout !== 'account' && !isForVisitors;
+}
 
 /** Returns the screen at a URL's path; undefined for unknown paths. */
 export function screenAt(pathname: string): ScreenName | undefined {

@@ -1,6 +1,6 @@
 import { missingPath, pagePaths, robotsPath } from '#contract/pages/page-paths.ts';
 import { robotsOf } from '#lambdas/pages/get-robots.ts';
-import { screenNames, screenOf } from '#web/screens/screens.ts';
+import { needsSession, screenNames, screenOf } from '#web/screens/screens.ts';
 import { openPage } from './support/open-page.ts';
 
 const linesOf = (text: string) => text.trimEnd().split('\n');
@@ -55,10 +55,10 @@ describe('robots.txt', () => {
     expect(mayRead(path)).toBe(true);
   });
 
-  it.each(screenNames.map((name) => [name, screenOf(name)] as const))(
+  it.each(screenNames)(
     'keeps search engines away from the screen %s if it needs a session',
-    (_, { path, layout }) => {
-      expect(mayRead(exampleOf(path))).toBe(layout !== 'private');
+    (name) => {
+      expect(mayRead(exampleOf(screenOf(name).path))).toBe(!needsSession(name));
     },
   );
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { holds } from '#test/support/holds.ts';
-import { screenOf } from '#web/screens/screens.ts';
+import { needsSession, screenOf } from '#web/screens/screens.ts';
 import { landingScreen, maySee } from '#web/screens/screens-of-role.ts';
 import type { LandingState } from '#web/screens/user-state.ts';
 
@@ -20,9 +20,10 @@ const anyState = fc.record({
 test('users land on a screen that they may see and that needs no parameter', () =>
   holds(
     fc.property(anyState, (state) => {
-      const { path, layout } = screenOf(landingScreen(state));
+      const screen = landingScreen(state);
+      const { path } = screenOf(screen);
       expect(maySee(path, state.role)).toBe(true);
       expect(path).not.toContain(':');
-      expect(layout).toBe('private');
+      expect(needsSession(screen)).toBe(true);
     }),
   ));

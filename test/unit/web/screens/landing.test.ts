@@ -25,9 +25,9 @@ describe('the landing screen', () => {
     }
   });
 
-  it('of validators is the list of offers in every state', () => {
+  it('of validators is the counter in every state', () => {
     for (const state of allStates.filter(({ role }) => role === 'validator')) {
-      expect(landingScreen(state)).toBe('offerList');
+      expect(landingScreen(state)).toBe('counter');
     }
   });
 });

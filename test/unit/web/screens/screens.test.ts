@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import { menuOf } from '#web/screens/menu.ts';
-import { screenAt, screenNames, screenOf } from '#web/screens/screens.ts';
+import { needsSession, screenAt, screenNames, screenOf } from '#web/screens/screens.ts';
 import { allStates } from '../support/user-states.ts';
 
 const features = path.resolve(__dirname, '../../../../web/src/features');
@@ -25,7 +25,7 @@ describe('the table of screens', () => {
   });
 
   it('restricts roles only if a user is signed in', () => {
-    const open = screenNames.map(screenOf).filter(({ layout }) => layout !== 'private');
+    const open = screenNames.filter((name) => !needsSession(name)).map(screenOf);
     expect(open.filter(({ roles }) => roles !== undefined)).toEqual([]);
   });
 });
@@ -37,6 +37,9 @@ describe('the screen at a path', () => {
     ['/preview/pao-quente', 'preview'],
     ['/preview', undefined],
     ['/folder/pao-quente', undefined],
+    ['/checkin/7K3MQ9XT2D4', 'checkin'],
+    ['/CHECKIN/7K3MQ9XT2D4', 'checkin'],
+    ['/checkin', undefined],
     ['/', undefined],
     ['/nowhere', undefined],
   ])('of %j is %j', (pathname, name) => {

@@ -55,7 +55,7 @@ describe('the path after a sign-in', () => {
   it.each<[User['role'], string]>([
     ['owner', '/shop-list'],
     ['consumer', '/shop-list'],
-    ['validator', '/offer-list'],
+    ['validator', '/counter'],
     ['staff', '/staff'],
   ])('without a page to return to leads %s to %s', async (role, path) => {
     expect(await landingPath(clientOf({ role }), null)).toBe(path);
@@ -65,9 +65,13 @@ describe('the path after a sign-in', () => {
   it.each<[User['role'], string, string]>([
     ['owner', deepLink, deepLink],
     ['staff', deepLink, deepLink],
-    ['validator', deepLink, '/offer-list'],
-    ['validator', '/validator-list', '/offer-list'],
+    ['validator', deepLink, '/counter'],
+    ['validator', '/validator-list', '/counter'],
     ['validator', '/profile', '/profile'],
+    ['validator', '/offer-list', '/offer-list'],
+    ['consumer', '/wallet?code=7K3MQ9XT2D4', '/wallet?code=7K3MQ9XT2D4'],
+    ['consumer', '/counter?code=7K3MQ9XT2D4', '/shop-list'],
+    ['staff', '/checkin/7K3MQ9XT2D4', '/checkin/7K3MQ9XT2D4'],
     ['owner', '/staff?page=2', '/shop-list'],
     ['owner', '/folder/padaria?x=1', '/folder/padaria?x=1'],
     ['consumer', '/ofertas/pe/recife', '/ofertas/pe/recife'],

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -25,8 +25,7 @@ function flat(value: unknown, keys: readonly string[] = []): KeyedText[] {
 
 const ofScreens = (language: Language) =>
   [
-    `web/public/assets/i18n/${language}.json`,
-    `web/public/assets/i18n/private/${language}.json`,
+    ...globSync(`web/public/assets/i18n/**/${language}.json`, { cwd: root }),
     `web/src/views/texts/${language}.json`,
   ].flatMap((file) => flat(JSON.parse(readFile(file))));
 

@@ -4,7 +4,11 @@ import path from 'node:path';
 const source = path.resolve(__dirname, '../../../../web/src');
 
 /** Files that only signed-in users load: their layout, and the table that loads screens. */
-const notFollowed = new Set(['app/private-layout.tsx', 'app/screen-modules.ts']);
+const notFollowed = new Set([
+  'app/private-layout.tsx',
+  'app/bare-layout.tsx',
+  'app/screen-modules.ts',
+]);
 
 const namesIn = (list: string) => (list.match(/\w+/g) ?? []).filter((name) => name !== 'type');
 

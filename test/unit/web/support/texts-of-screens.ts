@@ -30,6 +30,9 @@ const purpose = 'says what an account allows; the API has the calls';
 
 /** Texts with these words, by key or by the beginning of keys (with a dot at its end). */
 export const textsOfScreens: Readonly<Record<string, Truth>> = {
+  'wallet.': ['wallet'],
+  'counter.': ['counter'],
+  'checkin.': ['checkin'],
   'errors.': refusal,
   'login.ofOpenPage': purpose,
   'signup.ofOpenPage': purpose,

@@ -11,8 +11,6 @@ import {
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { parentOf } from '#web/screens/menu.ts';
 import { screenAt } from '#web/screens/screens.ts';
-import { isLocked } from '#web/session/is-locked.ts';
-import { useMe } from '#web/session/queries/get-me.ts';
 import { handleBeforeRouter, isHandledBeforeRouter } from '../before-router.ts';
 
 /** The position in this tab's history, from the router's state. Links of the app replace entry 0. */
@@ -39,14 +37,13 @@ function removeEntryOfLogout(): void {
  * Makes the browser's Back close an open dialog, ask before leaving a form with changes, or lead to the page's back
  * link. Otherwise it leaves the app, whose links add no history. Meanwhile the history has one more entry of the
  * current page, and the router does not see Back. The router's blockers would need the router with loaders, 16 KB
- * more on every page.
+ * more on every page. Nothing leads away from a page while the user is locked.
  */
-export function useBackEntry(): void {
+export function useBackEntry(isLocked = false): void {
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
-  const me = useMe();
   const screen = screenAt(pathname);
-  const parent = screen && !isLocked(me) ? parentOf(screen) : undefined;
+  const parent = screen && !isLocked ? parentOf(screen) : undefined;
   const shownBackPath = useShownBackPath();
   // The parent counts until the page has loaded, and for pages without a back link.
   const backPath = shownBackPath ?? (parent && linkToScreen(parent));

@@ -7,12 +7,18 @@ import { ApiError } from '#web/platform/http/http.ts';
 /** The texts of private screens, in separate files: open pages load only a third of all texts. */
 const privateTexts = 'private';
 
+/** The folders with texts that only some screens load. */
+const groups = [privateTexts, 'wallet', 'counter', 'checkin'] as const;
+
+/** The name of a folder with texts that only some screens load. */
+export type TextGroup = (typeof groups)[number];
+
 const textsOverHttp: BackendModule = {
   type: 'backend',
   init() {},
   // i18next accepts a promise only from a reader with two parameters.
   async read(language, namespace) {
-    const folder = namespace === privateTexts ? `${privateTexts}/` : '';
+    const folder = namespace === 'translation' ? '' : `${namespace}/`;
     const response = await fetch(`/assets/i18n/${folder}${language}.json`);
     if (!response.ok) throw new Error(response.statusText);
     return response.json();
@@ -45,9 +51,9 @@ export async function startI18n(): Promise<void> {
       supportedLngs: languages,
       // The three languages have the same keys (tested), so no fallback file is loaded.
       fallbackLng: false,
-      // A text that is not in the open file is looked up in the private one, once loaded.
-      fallbackNS: privateTexts,
-      // Loading starts within this call, so that the private texts can be requested in parallel.
+      // A text that is not in the open file is looked up in the loaded ones of single screens.
+      fallbackNS: groups,
+      // Loading starts within this call, so that other texts can be requested in parallel.
       initAsync: false,
       interpolation: { escapeValue: false },
     });
@@ -55,11 +61,15 @@ export async function startI18n(): Promise<void> {
   describePage(language);
 }
 
-/** Fetches the texts of private screens, in this language and in languages chosen later. Throws on failure. */
-export async function loadPrivateTexts(language = i18n.language): Promise<void> {
-  await i18n.loadNamespaces(privateTexts);
-  await fetchTexts(language, [privateTexts]);
+/** Fetches a folder's texts, in this language and in languages chosen later. Throws on failure. */
+export async function loadTexts(group: TextGroup, language = i18n.language): Promise<void> {
+  await i18n.loadNamespaces(group);
+  await fetchTexts(language, [group]);
 }
+
+/** Fetches the texts of private screens, in this language and in languages chosen later. Throws on failure. */
+export const loadPrivateTexts = (language?: string): Promise<void> =>
+  loadTexts(privateTexts, language);
 
 /** Returns the current language. */
 export function currentLanguage(): Language {

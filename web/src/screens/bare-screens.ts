@@ -1,0 +1,27 @@
+import { screenPaths } from '#contract/shops/site-paths.ts';
+import type { Screen } from './screen.ts';
+
+/** The screens with a header of their own instead of the shell, which load little. */
+export const bareScreens = {
+  counter: {
+    path: screenPaths.counter,
+    module: 'counter/routes/counter.tsx',
+    layout: 'bare',
+    texts: ['counter'],
+    roles: ['owner', 'validator'],
+    isLanding: ({ role }) => role === 'validator',
+  },
+  wallet: {
+    path: screenPaths.wallet,
+    module: 'wallet/routes/wallet.tsx',
+    layout: 'bare',
+    texts: ['wallet'],
+  },
+  checkin: {
+    path: screenPaths.checkin,
+    module: 'checkin/routes/checkin.tsx',
+    layout: 'bare',
+    texts: ['checkin'],
+    isForVisitors: true,
+  },
+} as const satisfies Readonly<Record<string, Screen>>;
