@@ -1,6 +1,7 @@
 /** The public files of the web's platform folders. */
 const faces = [
   'api',
+  'camera',
   'code-loading',
   'drafts',
   'http',
@@ -9,6 +10,7 @@ const faces = [
   'offline',
   'photos',
   'push',
+  'scanner',
 ].map((folder) => `^web/src/platform/${folder}/${folder}\\.ts$`);
 
 /** Parts of the web that the server renders. */

@@ -2,86 +2,13 @@ import { Alert, Button, Group, Stack } from '@mantine/core';
 import { IconCamera } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useCamera } from '#web/platform/camera/camera.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import classes from './camera-modal.module.css';
 import { useObjectUrl } from './use-object-url.ts';
 
-type CameraFailure = 'DENIED' | 'NONE' | 'BUSY';
-
-const wanted: MediaStreamConstraints = {
-  audio: false,
-  video: {
-    facingMode: { ideal: 'environment' },
-    width: { ideal: 2560 },
-    height: { ideal: 1920 },
-  },
-};
-
-function failureOf(error: unknown): CameraFailure {
-  const name = error instanceof DOMException ? error.name : '';
-  if (name === 'NotAllowedError' || name === 'SecurityError') return 'DENIED';
-  return name === 'NotFoundError' || name === 'OverconstrainedError' ? 'NONE' : 'BUSY';
-}
-
-function stop(stream: MediaStream): void {
-  for (const track of stream.getTracks()) track.stop();
-}
-
-/** Calls `end` when the camera is unplugged or taken away; `stop` does not cause this event. */
-function onEnd(stream: MediaStream, end: () => void): void {
-  for (const track of stream.getTracks()) track.addEventListener('ended', end);
-}
-
-function useIsPageVisible(): boolean {
-  const [isVisible, setIsVisible] = useState(!document.hidden);
-  useEffect(() => {
-    const update = () => setIsVisible(!document.hidden);
-    document.addEventListener('visibilitychange', update);
-    return () => document.removeEventListener('visibilitychange', update);
-  }, []);
-  return isVisible;
-}
-
-/** Shows the (rear) camera in a video element while `isOn`; off when hidden, unmounted or failed. */
-function useCamera(isOn: boolean) {
-  const video = useRef<HTMLVideoElement>(null);
-  const [failure, setFailure] = useState<CameraFailure>();
-  /** Whether the element shows the camera's picture, after its `onPlaying`. */
-  const [isReady, setIsReady] = useState(false);
-  const isRunning = useIsPageVisible() && isOn && failure === undefined;
-
-  useEffect(() => {
-    if (!isRunning) return;
-    let stream: MediaStream | undefined;
-    let isStopped = false;
-    const start = async () => {
-      try {
-        const opened = await navigator.mediaDevices.getUserMedia(wanted);
-        if (isStopped) return stop(opened);
-        stream = opened;
-        onEnd(opened, () => setFailure('BUSY'));
-        if (video.current) video.current.srcObject = opened;
-      } catch (error) {
-        if (!isStopped) setFailure(failureOf(error));
-      }
-    };
-    void start();
-    return () => {
-      isStopped = true;
-      setIsReady(false);
-      if (stream) stop(stream);
-    };
-  }, [isRunning]);
-
-  return {
-    video,
-    isReady,
-    onPlaying: () => setIsReady(true),
-    failure,
-    fail: setFailure,
-    retry: () => setFailure(undefined),
-  };
-}
+/** Large, since the photo may be cropped. */
+const photoSize = { width: 2560, height: 1920 };
 
 /** High, since preparing the photo for upload compresses it again. */
 const quality = 0.95;
@@ -121,7 +48,7 @@ export default function CameraModal({
   const { t } = useTranslation();
   const [taken, setTaken] = useState<Blob>();
   const url = useObjectUrl(taken);
-  const { video, isReady, onPlaying, failure, fail, retry } = useCamera(taken === undefined);
+  const { video, isReady, failure, fail, retry } = useCamera(taken === undefined, photoSize);
   /** The button for the next step. */
   const main = useRef<HTMLButtonElement>(null);
 
@@ -163,7 +90,6 @@ export default function CameraModal({
               ref={video}
               className={classes['picture']}
               aria-label={t('photos.camera.live')}
-              onPlaying={onPlaying}
               autoPlay
               playsInline
               muted

@@ -1,0 +1,3 @@
+export type { CameraFailure } from './camera-failure.ts';
+export type { Torch } from './torch.ts';
+export { useCamera } from './use-camera.ts';

@@ -1,0 +1,1 @@
+export { type ScannerFailure, useScanner } from './use-scanner.ts';
