@@ -8,6 +8,7 @@ const faces = [
   'i18n',
   'navigation',
   'offline',
+  'outbox',
   'photos',
   'push',
   'scanner',

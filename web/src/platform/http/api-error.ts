@@ -1,3 +1,4 @@
+import type { EarlierRedemption } from '#contract/claims/claims.ts';
 import { type ErrorCode, errorStatus, type FieldError } from '#contract/http/errors.ts';
 
 /** Codes of failures between browser and API, which the contract does not have. */
@@ -21,6 +22,10 @@ interface Failure {
   readonly retryAfter?: number | undefined;
   /** The number of claims that prevent the closing of a business without force. */
   readonly openClaims?: number | undefined;
+  /** Where and when a claim was redeemed before. */
+  readonly redemption?: EarlierRedemption | undefined;
+  /** Whether the API itself answered, not an edge, a gateway or the portal of a public network. */
+  readonly isOfApi?: boolean | undefined;
   /** The name of an AWS error, from `x-amzn-errortype` or the body. */
   readonly awsName?: string | undefined;
 }
@@ -34,6 +39,8 @@ export class ApiError extends Error {
   readonly fieldErrors: readonly FieldError[];
   readonly retryAfter: number | undefined;
   readonly openClaims: number | undefined;
+  readonly redemption: EarlierRedemption | undefined;
+  readonly isOfApi: boolean;
   readonly awsName: string | undefined;
 
   constructor(failure: Failure, options?: ErrorOptions) {
@@ -44,6 +51,8 @@ export class ApiError extends Error {
     this.fieldErrors = failure.fieldErrors ?? [];
     this.retryAfter = failure.retryAfter;
     this.openClaims = failure.openClaims;
+    this.redemption = failure.redemption;
+    this.isOfApi = failure.isOfApi ?? false;
     this.awsName = failure.awsName;
   }
 }

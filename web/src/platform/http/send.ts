@@ -50,6 +50,14 @@ async function bodyOf(response: Response): Promise<Record<string, unknown>> {
   }
 }
 
+/** Returns the earlier redemption that a refusal at the counter names. */
+function redemptionOf({ redemption }: Record<string, unknown>): ApiError['redemption'] {
+  if (typeof redemption !== 'object' || redemption === null) return undefined;
+  const { redeemedAt, shopId } = redemption as Record<string, unknown>;
+  if (typeof redeemedAt !== 'string' || typeof shopId !== 'string') return undefined;
+  return { redeemedAt, shopId };
+}
+
 function awsNameOf(response: Response, body: Record<string, unknown>): string | undefined {
   const name = response.headers.get('x-amzn-errortype') ?? body['__type'];
   if (typeof name !== 'string') return undefined;
@@ -70,6 +78,8 @@ export async function readFailure(response: Response): Promise<ApiError> {
     fieldErrors: Array.isArray(errors) ? errors.filter(isFieldError) : [],
     retryAfter: retryAfterOf(response.headers.get('retry-after'), Date.now()),
     openClaims: typeof body['openClaims'] === 'number' ? body['openClaims'] : undefined,
+    redemption: redemptionOf(body),
+    isOfApi: isErrorCode(body['code']),
     awsName: awsNameOf(response, body),
   });
 }

@@ -1,0 +1,103 @@
+import type { Redemption } from '#contract/claims/redemptions.ts';
+import type { Change, Found } from '../store/outbox-store.ts';
+import type { EntryRefusal, StoredEntry } from './entry.ts';
+
+/** What the server has decided about an entry. */
+export type Settlement =
+  | {
+      readonly kind: 'redeemed';
+      readonly redemption: Pick<Redemption, 'id' | 'status' | 'title' | 'offerPrice'>;
+    }
+  | { readonly kind: 'refused'; readonly refusal: EntryRefusal }
+  | { readonly kind: 'undone' }
+  | { readonly kind: 'undoRefused'; readonly refusal: EntryRefusal };
+
+const hour = 3_600_000;
+/** How long a sent use is listed, and a refusal, in milliseconds. */
+const listed = { sent: 36 * hour, refused: 30 * 24 * hour };
+
+const found = ({ ofCode }: Found, wanted: string) => ofCode.find(({ nonce }) => nonce === wanted);
+
+/** Returns whether an entry still waits for the server. */
+export const isDue = ({ state, undo }: StoredEntry): boolean =>
+  state === 'unsent' || undo?.state === 'wished';
+
+/** Notes that a request is about to leave. Returns undefined if the entry was undone meanwhile. */
+export const markTried =
+  (nonce: string) =>
+  (all: Found): Change<StoredEntry | undefined> => {
+    const entry = found(all, nonce);
+    if (!entry || entry.isTried) return { result: entry };
+    // The request still has to know that this is its first attempt.
+    return { put: { ...entry, isTried: true }, result: entry };
+  };
+
+function redeemed(
+  entry: StoredEntry,
+  { id, status, title, offerPrice }: Extract<Settlement, { kind: 'redeemed' }>['redemption'],
+  now: number,
+): StoredEntry {
+  const isReversed = status === 'reversed';
+  const { undo } = entry;
+  const sent: StoredEntry = {
+    ...entry,
+    title,
+    offerPrice,
+    state: 'sent',
+    redemptionId: id,
+    settledAt: now,
+    ...(isReversed && { undo: { reason: undo?.reason ?? '', state: 'done' as const } }),
+  };
+  return isDue(sent) ? sent : { ...sent, sweepAt: now + listed.sent };
+}
+
+/** Returns an entry after the server's decision; undefined if nothing is left to show or to remember. */
+export function settled(
+  entry: StoredEntry,
+  settlement: Settlement,
+  now: number,
+): StoredEntry | undefined {
+  const { undo } = entry;
+  switch (settlement.kind) {
+    case 'redeemed':
+      return entry.state === 'unsent' ? redeemed(entry, settlement.redemption, now) : entry;
+    case 'refused': {
+      if (entry.state !== 'unsent') return entry;
+      // The use never happened, which is what the undo wanted.
+      if (undo) return undefined;
+      const { refusal } = settlement;
+      return { ...entry, state: 'refused', refusal, settledAt: now, sweepAt: now + listed.refused };
+    }
+    case 'undone':
+      if (!undo) return entry;
+      return { ...entry, undo: { ...undo, state: 'done' }, sweepAt: now + listed.sent };
+    case 'undoRefused': {
+      if (undo?.state !== 'wished') return entry;
+      const { code } = settlement.refusal;
+      return { ...entry, undo: { ...undo, state: 'refused', code }, sweepAt: now + listed.refused };
+    }
+  }
+}
+
+/** Stores the server's decision about an entry. */
+export const settleEntry =
+  (nonce: string, settlement: Settlement, now: number) =>
+  (all: Found): Change<undefined> => {
+    const entry = found(all, nonce);
+    if (!entry) return { result: undefined };
+    const after = settled(entry, settlement, now);
+    return after ? { put: after, result: undefined } : { remove: nonce, result: undefined };
+  };
+
+/**
+ * Returns what a sweep leaves of a settled entry: a use that is not listed any more still prevents a second one, until
+ * its claim ends.
+ */
+export function swept(entry: StoredEntry, now: number): StoredEntry | undefined {
+  const { shown, claimEndsAt, state, undo } = entry;
+  if (isDue(entry)) return entry;
+  const isUse = state === 'sent' && undo?.state !== 'done';
+  if (!isUse || claimEndsAt <= now) return undefined;
+  const { shown: _, ...rest } = entry;
+  return shown === undefined ? entry : { ...rest, sweepAt: claimEndsAt };
+}

@@ -1,0 +1,66 @@
+import type { StoredEntry } from '../entries/entry.ts';
+import { isDue, markTried, type Settlement, settleEntry } from '../entries/settle-entry.ts';
+import type { OutboxStore } from '../store/outbox-store.ts';
+import { type Kept, sendUndo, sendUse } from './ask-server.ts';
+import type { SendingMember } from './entry-request.ts';
+
+/** What sending needs to know of the page. */
+export interface SendingTools {
+  readonly store: OutboxStore;
+  readonly sender: () => SendingMember;
+  /** Whether the member who began to send is still signed in; in another tab, somebody else may be. */
+  readonly isSignedIn: () => boolean;
+  /** The server's time at a shop, in epoch milliseconds. */
+  readonly now: (shopId: string) => Promise<number>;
+  readonly onChange: () => void;
+}
+
+/** Returns the first entry of a shop that waits for the server. */
+async function firstDue(store: OutboxStore, shopId: string): Promise<StoredEntry | undefined> {
+  const due = (await store.shown(shopId)).filter(isDue);
+  return due.reduce<StoredEntry | undefined>(
+    (first, entry) => (first && first.sequence < entry.sequence ? first : entry),
+    undefined,
+  );
+}
+
+async function ask(
+  entry: StoredEntry,
+  { store, sender, now }: SendingTools,
+): Promise<Settlement | Kept | 'gone'> {
+  const at = await now(entry.shopId);
+  if (entry.state === 'sent') return sendUndo(entry, sender(), at);
+  // From here on, an undo waits for the answer.
+  const marked = await store.change(entry, markTried(entry.nonce));
+  return marked ? sendUse(marked, sender(), at) : 'gone';
+}
+
+/**
+ * Sends the entries of a shop in order. Stops at the first one that stays: a use, its undo and the next use of the same
+ * voucher are right only in their order, and what keeps one entry mostly keeps all.
+ */
+async function sendOfShop(shopId: string, tools: SendingTools): Promise<Kept | undefined> {
+  const { store, isSignedIn, onChange, now } = tools;
+  for (;;) {
+    const entry = await firstDue(store, shopId);
+    if (!entry || !isSignedIn()) return undefined;
+    const answer = await ask(entry, tools);
+    if (answer === 'gone') continue;
+    if (answer.kind === 'kept') return answer;
+    // A refusal may concern the member who signed in meanwhile, in another tab.
+    if (!isSignedIn() && answer.kind !== 'redeemed' && answer.kind !== 'undone') return undefined;
+    await store.change(entry, settleEntry(entry.nonce, answer, await now(shopId)));
+    onChange();
+  }
+}
+
+/** Sends what waits in the shops. Returns the longest wait in milliseconds that the server asks for. */
+export async function sendDue(shopIds: readonly string[], tools: SendingTools): Promise<number> {
+  let wait = 0;
+  for (const shopId of shopIds) {
+    const kept = await sendOfShop(shopId, tools);
+    wait = Math.max(wait, kept?.retryAfter ?? 0);
+    if (kept?.stops === 'all') break;
+  }
+  return wait;
+}

@@ -1,0 +1,111 @@
+import { outboxErrorOf } from '../outbox-error.ts';
+import { type CounterDatabase, openDatabase } from './open-database.ts';
+import type { Change, Found, OutboxStore } from './outbox-store.ts';
+
+/** A connection that is opened again after it was closed. */
+class Connection {
+  #opened: Promise<CounterDatabase> | undefined;
+
+  open(): Promise<CounterDatabase> {
+    const opened = this.#opened ?? openDatabase(() => this.#forget(opened));
+    this.#opened = opened;
+    opened.catch(() => this.#forget(opened));
+    return opened;
+  }
+
+  #forget(opened: Promise<CounterDatabase>): void {
+    if (this.#opened === opened) this.#opened = undefined;
+  }
+
+  close(): void {
+    this.#opened?.then((database) => database.close()).catch(() => {});
+    this.#opened = undefined;
+  }
+}
+
+const isClosed = (error: unknown) =>
+  error instanceof DOMException && error.name === 'InvalidStateError';
+
+/** Runs `use`, once more if the connection was closed meanwhile: no transaction had begun then. */
+async function run<T>(
+  connection: Connection,
+  use: (database: CounterDatabase) => Promise<T>,
+): Promise<T> {
+  try {
+    try {
+      return await use(await connection.open());
+    } catch (error) {
+      if (!isClosed(error)) throw error;
+      connection.close();
+      return await use(await connection.open());
+    }
+  } catch (error) {
+    throw outboxErrorOf(error);
+  }
+}
+
+/** Green means that the disk has it: `strict` waits for the disk, and `done` for the event `complete`. */
+const strict = { durability: 'strict' } as const;
+
+async function changeEntry<T>(
+  database: CounterDatabase,
+  { code, shopId }: { readonly code: string; readonly shopId: string },
+  decide: (found: Found) => Change<T>,
+): Promise<T> {
+  const transaction = database.transaction(['entries', 'shops'], 'readwrite', strict);
+  const [entries, shops] = [transaction.objectStore('entries'), transaction.objectStore('shops')];
+  // Marked as handled: a failed request rejects this promise, too.
+  transaction.done.catch(() => {});
+  const [ofCode, shop] = await Promise.all([entries.index('code').getAll(code), shops.get(shopId)]);
+  let change: Change<T>;
+  try {
+    change = decide({ ofCode, shop });
+  } catch (error) {
+    transaction.abort();
+    throw error;
+  }
+  await Promise.all([
+    change.put && entries.put(change.put),
+    change.remove !== undefined && entries.delete(change.remove),
+    change.shop && shops.put(change.shop),
+  ]);
+  await transaction.done;
+  return change.result;
+}
+
+/** Opens the database of the device. Rejects with an OutboxError if the browser has none. */
+export async function openDeviceStore(): Promise<OutboxStore> {
+  const connection = new Connection();
+  await run(connection, async () => {});
+  return {
+    isKept: true,
+    shown: (shopId) =>
+      run(connection, (database) => database.getAllFromIndex('entries', 'shown', shopId)),
+    ofCode: (code) =>
+      run(connection, (database) => database.getAllFromIndex('entries', 'code', code)),
+    shops: () => run(connection, (database) => database.getAll('shops')),
+    change: (at, decide) => run(connection, (database) => changeEntry(database, at, decide)),
+    pack: (shopId) => run(connection, (database) => database.get('packs', shopId)),
+    changePack: (shopId, decide) =>
+      run(connection, async (database) => {
+        const transaction = database.transaction('packs', 'readwrite');
+        transaction.done.catch(() => {});
+        const pack = decide(await transaction.store.get(shopId));
+        if (pack) await transaction.store.put(pack);
+        await transaction.done;
+      }),
+    sweep: (decide, until) =>
+      run(connection, async (database) => {
+        const transaction = database.transaction('entries', 'readwrite');
+        transaction.done.catch(() => {});
+        const range = IDBKeyRange.upperBound(until);
+        for (const entry of await transaction.store.index('sweepAt').getAll(range)) {
+          const left = decide(entry);
+          if (!left) await transaction.store.delete(entry.nonce);
+          else if (left !== entry) await transaction.store.put(left);
+        }
+        await transaction.done;
+      }),
+    close: () => connection.close(),
+  };
+}
