@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './icons.module.css';
 
-interface IconProps {
+export interface IconProps {
   /** Width and height; the default grows with the text beside it. */
   readonly size?: string;
 }
@@ -10,7 +10,7 @@ interface IconProps {
  * Draws lines in the colour of the text. How they look is in the style sheet, since Preact and React write the names of
  * such attributes in different ways. The paths are Tabler's, without its package, which needs React.
  */
-function Icon({ size = '1.25em', children }: IconProps & { readonly children: ReactNode }) {
+export function Icon({ size = '1.25em', children }: IconProps & { readonly children: ReactNode }) {
   return (
     <svg
       width={size}

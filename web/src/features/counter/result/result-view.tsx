@@ -1,0 +1,73 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { TimeZone } from '#contract/brazil/time-zones.ts';
+import type { LocalCheck } from '#web/platform/outbox/outbox.ts';
+import { AlertIcon, CheckIcon, CrossIcon, InfoIcon, TicketIcon } from '../counter-icons.tsx';
+import type { Description, Tone } from './describe.ts';
+import classes from './result.module.css';
+import type { Shown } from './shown.ts';
+import { Subject } from './subject.tsx';
+
+const icons: Readonly<Record<Tone, typeof CheckIcon | undefined>> = {
+  idle: undefined,
+  busy: undefined,
+  hint: InfoIcon,
+  ready: TicketIcon,
+  done: CheckIcon,
+  unsure: AlertIcon,
+  refused: CrossIcon,
+};
+
+interface UseButtonProps {
+  readonly check: LocalCheck;
+  /** Whether the code was typed, so that the keyboard of a phone must go away. */
+  readonly takesFocus: boolean;
+  readonly onUse: (check: LocalCheck) => void;
+}
+
+function UseButton({ check, takesFocus, onUse }: UseButtonProps) {
+  const { t } = useTranslation();
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (takesFocus) button.current?.focus();
+  }, [takesFocus]);
+  return (
+    <button ref={button} type="button" className={classes['use']} onClick={() => onUse(check)}>
+      {t(check.state === 'ok' ? 'counter.result.use' : 'counter.result.useAnyway')}
+    </button>
+  );
+}
+
+interface ResultViewProps {
+  readonly shown: Shown;
+  readonly description: Description;
+  readonly timeZone: TimeZone;
+  readonly isTyped: boolean;
+  readonly onUse: (check: LocalCheck) => void;
+}
+
+const mayUse = (shown: Shown): boolean =>
+  (shown.step === 'checked' && shown.check.mayRedeem && shown.check.state !== 'refused') ||
+  (shown.step === 'failed' && ['DISK_FULL', 'NOT_STORED'].includes(shown.failure));
+
+/** The result of the last text: what it is, whether it may be used, and the button that uses it. */
+export function ResultView({ shown, description, timeZone, isTyped, onUse }: ResultViewProps) {
+  const { tone, title, text } = description;
+  const ResultIcon = icons[tone];
+  const check = 'check' in shown ? shown.check : undefined;
+  return (
+    <section className={classes['root']} data-tone={tone} aria-busy={tone === 'busy'}>
+      <div role="status" aria-live="assertive" aria-atomic="true" className={classes['said']}>
+        {ResultIcon && <ResultIcon size="2.5rem" />}
+        <div>
+          {title && <h2>{title}</h2>}
+          <p>{text}</p>
+        </div>
+      </div>
+      {check && <Subject check={check} timeZone={timeZone} />}
+      {check && mayUse(shown) && (
+        <UseButton key={check.nonce} check={check} takesFocus={isTyped} onUse={onUse} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,97 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { linkToScreen } from '#web/screens/link-to-screen.ts';
+import { useMyBusiness } from '#web/session/queries/my-business.ts';
+import { useAllMyShops } from '#web/session/queries/my-shops.ts';
+import classes from '../counter.module.css';
+import { Failed } from './failed.tsx';
+import { keepShop, keptShopOf, type ShopOfDevice } from './kept-shop.ts';
+import { Notice } from './notice.tsx';
+
+function Loading() {
+  const { t } = useTranslation();
+  return (
+    <p className={classes['notice']} role="status">
+      {t('counter.shop.loading')}
+    </p>
+  );
+}
+
+interface ShopsProps {
+  readonly shops: readonly ShopOfDevice[];
+  readonly onChosen: () => void;
+}
+
+function Shops({ shops, onChosen }: ShopsProps) {
+  const { t } = useTranslation();
+  const [only, ...others] = shops;
+  const isOne = only !== undefined && others.length === 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for an only shop
+  useEffect(() => {
+    if (!isOne) return;
+    keepShop(only);
+    onChosen();
+  }, [isOne]);
+  if (isOne) return <Loading />;
+  if (!only) {
+    return (
+      <Notice title={t('counter.shop.none.title')}>
+        <p>{t('counter.shop.none.text')}</p>
+        <Link className={classes['main']} to={linkToScreen('shop')}>
+          {t('counter.shop.none.link')}
+        </Link>
+      </Notice>
+    );
+  }
+  return (
+    <Notice title={t('counter.shop.choose')}>
+      <p>{t('counter.shop.chooseHint')}</p>
+      <ul className={classes['choices']}>
+        {shops.map((shop) => (
+          <li key={shop.id}>
+            <button
+              type="button"
+              onClick={() => {
+                keepShop(shop);
+                onChosen();
+              }}
+            >
+              {shop.title}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
+
+interface ChooseShopProps {
+  readonly businessId: string;
+  readonly onChosen: () => void;
+}
+
+/** Asks an owner which shop this device belongs to; an owner with one shop is not asked. */
+export function ChooseShop({ businessId, onChosen }: ChooseShopProps) {
+  const { t } = useTranslation();
+  const business = useMyBusiness();
+  const shops = useAllMyShops(businessId);
+  const live = business.data?.active ?? business.data?.items[0];
+  if (live && (live.status === 'pending_approval' || live.status === 'rejected')) {
+    return (
+      <Notice title={t('counter.shop.notApproved.title')}>
+        <p>{t('counter.shop.notApproved.text')}</p>
+        <Link className={classes['main']} to={linkToScreen('business')}>
+          {t('counter.shop.notApproved.link')}
+        </Link>
+      </Notice>
+    );
+  }
+  if (live && shops.data) return <Shops shops={shops.data.map(keptShopOf)} onChosen={onChosen} />;
+  const error = business.error ?? shops.error;
+  const retry = () => {
+    business.refetch();
+    shops.refetch();
+  };
+  return error ? <Failed error={error} onRetry={retry} /> : <Loading />;
+}
