@@ -42,7 +42,7 @@ export const claimRoutes = {
     path: '/claims/{code}',
     target: { kind: 'claim', from: 'params.code', relationship: 'holder-or-member' },
     summary:
-      'A claim with its shops, to its holder; to a member of its business what the counter may know of it',
+      'A claim with its shops, to its holder; to a member of its business as their counter sees it',
     params: z.object({ code: claimCode }),
     query: z.object({ shopId: z.exactOptional(shopId) }),
     responses: { 200: z.union([claim, counterClaim]) },
