@@ -34,6 +34,7 @@ export const textsOfScreens: Readonly<Record<string, Truth>> = {
   'counter.': ['counter'],
   'checkin.': ['checkin'],
   'errors.': refusal,
+  'login.ofCheckin': ['checkin'],
   'login.ofOpenPage': purpose,
   'signup.ofOpenPage': purpose,
   'flyer.poster.hint': place,
