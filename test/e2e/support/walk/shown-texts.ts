@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test';
 import privateTexts from '../../../../web/public/assets/i18n/private/pt.json' with { type: 'json' };
 import openTexts from '../../../../web/public/assets/i18n/pt.json' with { type: 'json' };
 import pageTexts from '../../../../web/src/views/texts/pt.json' with { type: 'json' };
+import voucherTexts from '../../../../web/src/views/texts/voucher/pt.json' with { type: 'json' };
 
-const sections = [openTexts, privateTexts, pageTexts].flatMap(Object.keys).join('|');
+const sections = [openTexts, privateTexts, pageTexts, voucherTexts].flatMap(Object.keys).join('|');
 
 /** A text key, such as `offer.title`, which the app shows if the text is missing. */
 const rawKey = new RegExp(`(?<![\\w@./-])(?:${sections})\\.[A-Za-z][\\w.]*`, 'g');
