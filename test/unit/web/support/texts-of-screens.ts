@@ -33,11 +33,13 @@ const purpose = 'says what an account allows; the API has the calls';
 export const textsOfScreens: Readonly<Record<string, Truth>> = {
   'errors.': refusal,
   'login.ofOpenPage': purpose,
+  'login.forClaim': purpose,
   'signup.ofOpenPage': purpose,
   'page.account.own': ['wallet'],
   'page.account.counter': ['counter'],
   'page.claim.': onPage,
   'voucher.': ['wallet', 'counter'],
+  'signup.forClaim': purpose,
   'flyer.poster.hint': place,
   'photos.hintOfShop': place,
   'offers.claimed': count,

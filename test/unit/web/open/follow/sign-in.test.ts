@@ -27,7 +27,7 @@ import {
 import { jsonAnswer } from '#test/unit/web/support/json-answer.ts';
 
 const mockWentTo: string[] = [];
-jest.mock('#web/open/follow/go-to.ts', () => ({
+jest.mock('#web/open/go-to.ts', () => ({
   goTo: (path: string) => void mockWentTo.push(path),
 }));
 

@@ -71,7 +71,7 @@ export default function Login() {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const land = useLand();
-  const { openPage, to } = useAccountLinks();
+  const { purpose, to } = useAccountLinks();
   const hasEnded = hasSessionEnded();
   const { email = '', notice } = useAccountNavigationState();
   /** The code step, loaded on demand: few people have a code app, and it needs code that this page does not. */
@@ -118,10 +118,7 @@ export default function Login() {
   }
 
   return (
-    <AccountPage
-      title={t('login.title')}
-      subtitle={t(openPage ? 'login.ofOpenPage' : 'login.subtitle')}
-    >
+    <AccountPage title={t('login.title')} subtitle={t(`login.${purpose}`)}>
       {hasEnded && !failure && (
         <Alert color="yellow" role="status">
           {t('login.sessionEnded')}

@@ -3,20 +3,30 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { pagePaths } from '#contract/pages/page-paths.ts';
+import { intentOfPage, isFresh } from '#web/lib/auth/stored-intent.ts';
 import { linkToScreen, openPageIn } from '#web/screens/link-to-screen.ts';
 import { usePageTitle } from '#web/ui/page/use-page-title.ts';
 import type { AccountNavigationState } from '../../account-state.ts';
 
 type AccountScreen = 'login' | 'signup' | 'confirmSignup' | 'forgot' | 'confirmForgot';
 
+/** Returns whether a visitor of an open page, given with its query, signs in to get a voucher that they tapped there. */
+function waitsForVoucher(openPage: string): boolean {
+  const [path = ''] = openPage.split(/[?#]/);
+  const intent = intentOfPage(path);
+  return intent?.kind === 'claim' && isFresh(intent);
+}
+
 /**
  * Returns `?from=`, and links that keep it: a URL survives a reload and a switch to the mail app on a phone. `openPage` is
- * `from` if it is an open page, where consumers come from.
+ * `from` if it is an open page, where consumers come from; `purpose` is the name of the text that says what for.
  */
 export function useAccountLinks() {
   const from = useSearchParams()[0].get('from');
   const to = (screen: AccountScreen) => linkToScreen(screen, { from: from ?? undefined });
-  return { from, openPage: openPageIn(from), to };
+  const openPage = openPageIn(from);
+  const ofOpenPage = openPage && (waitsForVoucher(openPage) ? 'forClaim' : 'ofOpenPage');
+  return { from, openPage, purpose: ofOpenPage ?? ('subtitle' as const), to };
 }
 
 interface AccountPageProps {
