@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { oldestBrowsers } from '#contract/pages/browsers.ts';
 import { limitOpenScripts } from './limit-open-scripts.ts';
 import { openFiles } from './open-files.ts';
+import { partStyles } from './part-styles.ts';
 
 const inWeb = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -13,11 +14,15 @@ const hashed = 'static/open/[name]-[hash]';
 export default defineConfig({
   root: inWeb('.'),
   publicDir: false,
-  plugins: [limitOpenScripts(), openFiles()],
+  plugins: [partStyles(), limitOpenScripts(), openFiles()],
+  // The views of a part are built by Preact, as in the Lambda.
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   define: { 'process.env.NODE_ENV': '"production"' },
   build: {
     outDir: inWeb('../dist/open'),
     emptyOutDir: true,
+    // Else all styles are in one file, which no script knows.
+    cssCodeSplit: true,
     target: oldestBrowsers,
     // The build of a library writes imports unchanged; the build of a site adds a function that loads style sheets.
     lib: { entry: { page }, formats: ['es'] },

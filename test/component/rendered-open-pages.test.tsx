@@ -67,7 +67,7 @@ test.each([
 
 test('a member of the business gets back to the app', async () => {
   storeUser('ana', 'token');
-  storeBusiness({ userId: 'ana', businessId: shop.businessId });
+  storeBusiness({ userId: 'ana', businessId: shop.businessId, role: 'owner' });
   await show('flyer');
   expect(isShown('[data-member-bar]')).toEqual([true]);
   expect(isShown('[data-follow]')).toEqual([false]);

@@ -1,10 +1,5 @@
-import {
-  type Intent,
-  intentKey,
-  intentOfPage,
-  isFresh,
-  type Wish,
-} from '#web/lib/auth/stored-intent.ts';
+import { intentKey } from '#web/lib/auth/intent-keys.ts';
+import { type Intent, intentOfPage, isFresh, type Wish } from '#web/lib/auth/stored-intent.ts';
 
 /** Stores what a tap on this page asks for. Without storage, nothing is done after the sign-in. */
 export function keepIntent(wish: Wish, userId?: string): void {

@@ -5,7 +5,7 @@ import { suggestCities } from './place-form.ts';
 import { rememberPlaces } from './place-link.ts';
 import { offerPrint } from './print.ts';
 import { offerShare } from './share.ts';
-import { offerClaiming, offerFollowing } from './tapped-parts.ts';
+import { offerTaps } from './tapped-parts.ts';
 import { watchViews } from './watch-views.ts';
 
 // The script of open pages. They are complete without it, and each part works without the others.
@@ -14,8 +14,7 @@ for (const start of [
   offerPrint,
   offerAccount,
   rememberPlaces,
-  offerFollowing,
-  offerClaiming,
+  offerTaps,
   watchViews,
   offerMemberBar,
   rememberLanguage,

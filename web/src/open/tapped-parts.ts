@@ -1,4 +1,4 @@
-import { intentKey } from '#web/lib/auth/stored-intent.ts';
+import { intentKey } from '#web/lib/auth/intent-keys.ts';
 import { storedUserId } from '#web/lib/auth/stored-user-id.ts';
 import { elementsWith, statusAfter, whenShown } from './elements.ts';
 import { isOwn } from './member-bar.ts';
@@ -17,31 +17,33 @@ interface Part {
  */
 function offer(kind: 'follow' | 'claim', loadPart: () => Promise<Part>, isForUsers?: boolean) {
   const buttons = elementsWith(kind);
+  // What the server wrote once for all buttons of a page that claim.
+  const [notes] = elementsWith(`${kind}s`);
+  const load = () => loadPart().catch(() => undefined);
   for (const button of buttons) {
     const status = statusAfter(button);
-    button.addEventListener('click', () =>
-      loadPart().then(
-        (part) => part.tap(button),
-        () => {
-          status.style.cssText = '';
-          status.textContent = button.dataset['failed'] ?? '';
-        },
-      ),
-    );
+    button.addEventListener('click', async () => {
+      const part = await load();
+      if (part) part.tap(button);
+      else {
+        status.style.cssText = '';
+        status.textContent = (notes ?? button).dataset['failed'] as string;
+      }
+    });
   }
   whenShown(() => {
-    for (const button of buttons) button.hidden = isOwn(button);
-    if (
+    for (const button of buttons) button.hidden = isOwn(notes ?? button);
+    // A member of the business may have tapped before the sign-in. Who has a stored id has this storage, too.
+    const isNeeded =
       storedUserId() &&
-      // A member of the business may have tapped before the sign-in. Who has a stored id has this storage, too.
-      (sessionStorage[intentKey]?.includes(`"${kind}"`) ||
-        (isForUsers && buttons.some(({ hidden }) => !hidden)))
-    )
-      setTimeout(() => loadPart().catch(() => {}), afterPaint);
+      (`${sessionStorage[intentKey]}`.includes(kind) ||
+        (isForUsers && buttons.some(({ hidden }) => !hidden)));
+    if (isNeeded) setTimeout(load, afterPaint);
   });
 }
 
-export const offerFollowing = (): void =>
+/** Makes the buttons work that follow the shop and claim its offers. */
+export function offerTaps(): void {
   offer('follow', () => import('./follow/follow.ts'), true);
-
-export const offerClaiming = (): void => offer('claim', () => import('./claim/claim.ts'));
+  offer('claim', () => import('./claim/claim.ts'));
+}

@@ -87,7 +87,8 @@ export function signIn(userId = 'ana', businessId: string | undefined = ''): str
   const now = Math.floor(Date.now() / 1000);
   const token = aToken(now, now + 3600);
   storeUser(userId, token);
-  if (businessId !== undefined) storeBusiness({ userId, businessId });
+  if (businessId !== undefined)
+    storeBusiness({ userId, businessId, role: businessId ? 'owner' : 'consumer' });
   return token;
 }
 

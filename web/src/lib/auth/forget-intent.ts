@@ -1,5 +1,4 @@
-import { intentKey } from './stored-intent.ts';
-import { unansweredKey } from './unanswered-key.ts';
+import { intentKey, unansweredKey } from './intent-keys.ts';
 
 /** Deletes the taps of this tab that wait for a sign-in or an answer, so that no other user carries them out. */
 export function forgetIntent(): void {

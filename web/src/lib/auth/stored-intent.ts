@@ -1,5 +1,4 @@
-/** Key of the session storage with a tap on an open page that waits for the sign-in. */
-export const intentKey = 'intent';
+import { intentKey } from './intent-keys.ts';
 
 /** What a tap on an open page asks for. */
 export type Wish =

@@ -1,8 +1,6 @@
-import { showClaimCode } from '#contract/claims/claim-code.ts';
 import type { Claim } from '#contract/claims/claims.ts';
 import type { Language } from '#contract/http/languages.ts';
 import { loadVoucherTexts } from '#web/views/voucher/load-voucher-texts.ts';
-import type { PageOfClaims } from './page-of-claims.ts';
 import { type Refusal, refusalOf, wallet } from './refusal.ts';
 
 /** What a button that claims an offer shows. */
@@ -25,16 +23,17 @@ const texts = () => loadVoucherTexts(document.documentElement.lang.slice(0, 2) a
 const linkTo = (href: string, textContent: string) =>
   Object.assign(document.createElement('a'), { href, textContent });
 
-/** Returns the level below the heading of the button's offer. */
-function levelBelow(button: HTMLElement): 2 | 3 | 4 {
-  const heading = button.closest('[data-offer]')?.querySelector('h1, h2, h3');
+/** Returns the level below the heading of an offer. */
+function levelBelow(offer: HTMLElement | null): 2 | 3 | 4 {
+  const heading = offer?.querySelector('h1, h2, h3');
   return heading ? ((Number(heading.tagName[1]) + 1) as 2 | 3 | 4) : 2;
 }
 
 /** Returns the view of a button that the server rendered, with its status element behind it. */
-export function claimView(button: HTMLElement, page: PageOfClaims): ClaimView {
+export function claimView(button: HTMLElement): ClaimView {
   const status = button.nextElementSibling as HTMLElement;
   const hidden = status.style.cssText;
+  const offer = button.closest<HTMLElement>('[data-offer]');
   let link: HTMLAnchorElement | undefined;
   let box: HTMLElement | undefined;
   let remove = () => {};
@@ -65,6 +64,7 @@ export function claimView(button: HTMLElement, page: PageOfClaims): ClaimView {
     remove = () => {};
     box?.remove();
     link?.replaceWith(button);
+    offer?.removeAttribute('data-claimed');
     announce();
   }
 
@@ -95,26 +95,29 @@ export function claimView(button: HTMLElement, page: PageOfClaims): ClaimView {
       const before = cleared;
       try {
         const [part, t] = await Promise.all([loadPart(), texts()]);
+        await part.styles;
         if (cleared !== before) return;
         const { activeElement, body } = document;
         const hadFocus = activeElement === button || activeElement === body;
         link = linkTo(href, t('voucher.wallet'));
         link.className = button.className;
         box = addBox();
-        const headingLevel = levelBelow(button);
+        // On a list, a card with a voucher takes the whole row.
+        offer?.setAttribute('data-claimed', '');
+        const headingLevel = levelBelow(offer);
         remove = part.showVoucher(box, { t, claim, headingLevel });
         button.replaceWith(link);
-        announce(t('voucher.made', { code: showClaimCode(code) }));
+        announce(part.announcementOf(t, claim));
         lookAt(box, hadFocus);
       } catch (error) {
         console.error(error);
         // The connection is gone since the claim was made: its code is what the counter needs.
-        say({ text: '', link: { href, text: showClaimCode(code) } });
+        say({ text: '', link: { href, text: code } });
       }
     },
     async refuse(error) {
       const t = await texts().catch(() => undefined);
-      say(t ? refusalOf(t, error, page) : { text: page.failed });
+      say(t ? refusalOf(t, error, button) : { text: button.dataset['failed'] ?? '' });
     },
     clear,
   };

@@ -4,8 +4,12 @@ import { elementsWith } from '../elements.ts';
 import { takeIntent } from '../intent.ts';
 import { type OfferClaiming, offerClaiming } from './offer-claiming.ts';
 
+const [page] = elementsWith('shop');
 const byButton = new Map<HTMLElement, OfferClaiming>(
-  elementsWith('claim').map((button) => [button, offerClaiming(button)]),
+  elementsWith('claim').map((button) => [
+    button,
+    offerClaiming(button, page?.dataset['shop'] ?? ''),
+  ]),
 );
 
 // Account, bar and buttons are as for a guest then, as on a page that the browser shows again.

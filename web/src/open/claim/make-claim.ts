@@ -13,7 +13,13 @@ const tools = {
 function isUnanswered(error: unknown): boolean {
   if (!(error instanceof ApiError)) return true;
   const { status, code } = error;
-  return status < 400 || status >= 500 || status === 401 || status === 429 || code === 'REQUEST_IN_PROGRESS';
+  return (
+    status < 400 ||
+    status >= 500 ||
+    status === 401 ||
+    status === 429 ||
+    code === 'REQUEST_IN_PROGRESS'
+  );
 }
 
 /** Returns a claim with its current state, as its holder may see it. Rejects like `callAs`. */
@@ -24,11 +30,7 @@ export const readClaim = async (userId: string, code: string): Promise<Claim> =>
  * Claims an offer for a user, on the page of a shop, and returns the claim. A call without an answer is sent again, by
  * itself and at the next tap, with the same key: it makes one claim. Rejects like `callAs`.
  */
-export async function makeClaim(
-  userId: string,
-  offerId: string,
-  shopId: string | undefined,
-): Promise<Claim> {
+export async function makeClaim(userId: string, offerId: string, shopId: string): Promise<Claim> {
   const { key, isRepeated } = keyOfClaim(userId, offerId);
   const path = `/offers/${offerId}/claims`;
   const call = { method: 'POST', path, body: { consumerId: userId, shopId } } as const;

@@ -4,7 +4,6 @@ import { goTo } from '../go-to.ts';
 import { keepIntent } from '../intent.ts';
 import { claimView } from './claim-view.ts';
 import { makeClaim, readClaim } from './make-claim.ts';
-import { pageOfClaims } from './page-of-claims.ts';
 
 /** The claiming of an offer by a button of the page. */
 export interface OfferClaiming {
@@ -23,17 +22,15 @@ function keepOffline(userId: string, claim: Claim): void {
     .catch(() => {});
 }
 
-/** Returns the claiming of an offer by a button. */
-export function offerClaiming(button: HTMLElement): OfferClaiming {
-  const offerId = button.dataset['claim'] ?? '';
-  const page = pageOfClaims();
-  const view = claimView(button, page);
-  const { shopId, signIn } = page;
+/** Returns the claiming of an offer by a button, on the page of a shop. */
+export function offerClaiming(button: HTMLElement, shopId: string): OfferClaiming {
+  const { claim: offerId = '', signIn = '' } = button.dataset;
+  const view = claimView(button);
   let shown: { readonly userId: string; readonly claim: Claim } | undefined;
   let isClaiming = false;
 
   function leadToSignIn(userId?: string): void {
-    if (shopId) keepIntent({ kind: 'claim', offerId, shopId }, userId);
+    keepIntent({ kind: 'claim', offerId, shopId }, userId);
     goTo(signIn);
   }
 

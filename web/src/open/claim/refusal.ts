@@ -1,7 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { screenPaths } from '#contract/shops/site-paths.ts';
 import { ApiError } from '#web/platform/http/http.ts';
-import type { PageOfClaims } from './page-of-claims.ts';
 
 type Path = typeof screenPaths;
 
@@ -14,11 +13,12 @@ export interface Refusal {
   readonly link?: { readonly href: string; readonly text: string };
 }
 
-/** Returns why a claim was not made: what happened, and what else there is. */
-export function refusalOf(t: TFunction, error: unknown, page: PageOfClaims): Refusal {
+/** Returns why a claim by a button was not made: what happened, and what else there is. */
+export function refusalOf(t: TFunction, error: unknown, { dataset }: HTMLElement): Refusal {
+  const { others = '', signIn = '' } = dataset;
   const { code, status, retryAfter }: Partial<ApiError> = error instanceof ApiError ? error : {};
   const toWallet = { href: wallet, text: t('voucher.wallet') };
-  const toOthers = { href: page.others, text: t('voucher.otherOffers') };
+  const toOthers = { href: others, text: t('voucher.otherOffers') };
   switch (code) {
     case 'OFFER_SOLD_OUT':
     case 'OFFER_EXPIRED':
@@ -36,7 +36,7 @@ export function refusalOf(t: TFunction, error: unknown, page: PageOfClaims): Ref
       // The sign-in leads a user with a temporary password to its change, and back.
       return {
         text: t('voucher.refusals.FORBIDDEN'),
-        link: { href: page.signIn, text: t('voucher.account') },
+        link: { href: signIn, text: t('voucher.account') },
       };
     default:
       // The gateway refuses with 429, too, while it has too many calls; then a new attempt soon helps.

@@ -1,4 +1,4 @@
-import { unansweredKey } from '#web/lib/auth/unanswered-key.ts';
+import { unansweredKey } from '#web/lib/auth/intent-keys.ts';
 import { newKey } from '../call-as.ts';
 
 /** A claim whose answer this tab does not have: it may have been made. */

@@ -10,23 +10,23 @@ import type { AccountNavigationState } from '../../account-state.ts';
 
 type AccountScreen = 'login' | 'signup' | 'confirmSignup' | 'forgot' | 'confirmForgot';
 
-/** Returns whether a visitor of an open page, given with its query, signs in to get a voucher that they tapped there. */
-function waitsForVoucher(openPage: string): boolean {
+/** Returns the name of the text that says what the account is for; `openPage` may have a query. */
+function purposeOf(openPage: string | undefined): 'subtitle' | 'ofOpenPage' | 'forClaim' {
+  if (openPage === undefined) return 'subtitle';
   const [path = ''] = openPage.split(/[?#]/);
   const intent = intentOfPage(path);
-  return intent?.kind === 'claim' && isFresh(intent);
+  return intent?.kind === 'claim' && isFresh(intent) ? 'forClaim' : 'ofOpenPage';
 }
 
 /**
  * Returns `?from=`, and links that keep it: a URL survives a reload and a switch to the mail app on a phone. `openPage` is
- * `from` if it is an open page, where consumers come from; `purpose` is the name of the text that says what for.
+ * `from` if it is an open page, where consumers come from.
  */
 export function useAccountLinks() {
   const from = useSearchParams()[0].get('from');
   const to = (screen: AccountScreen) => linkToScreen(screen, { from: from ?? undefined });
   const openPage = openPageIn(from);
-  const ofOpenPage = openPage && (waitsForVoucher(openPage) ? 'forClaim' : 'ofOpenPage');
-  return { from, openPage, purpose: ofOpenPage ?? ('subtitle' as const), to };
+  return { from, openPage, purpose: purposeOf(openPage), to };
 }
 
 interface AccountPageProps {
