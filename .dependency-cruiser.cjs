@@ -9,6 +9,7 @@ const faces = [
   'offline',
   'photos',
   'push',
+  'wallet',
 ].map((folder) => `^web/src/platform/${folder}/${folder}\\.ts$`);
 
 /** Parts of the web that the server renders. */
