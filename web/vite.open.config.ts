@@ -10,6 +10,19 @@ const inWeb = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const page = inWeb('src/open/page.ts');
 const hashed = 'static/open/[name]-[hash]';
 
+/** The calls of the API, which several parts make: one file, so that a part loads few. */
+const shared = {
+  name: 'calls',
+  test: new RegExp(
+    [
+      '/web/src/open/(call-as|go-to|intent).ts$',
+      '/web/src/lib/(forget-session|auth/(access-token|session-end|stored-user|stored-intent)).ts$',
+      '/web/src/platform/http/(api-error|request-parts).ts$',
+      '/helpers/(esm/)?\\w+.js$',
+    ].join('|'),
+  ),
+};
+
 // The files of open pages, which the server renders: their scripts and their font.
 export default defineConfig({
   root: inWeb('.'),
@@ -37,6 +50,7 @@ export default defineConfig({
         assetFileNames: `${hashed}[extname]`,
         minify: true,
         topLevelVar: false,
+        codeSplitting: { groups: [shared], includeDependenciesRecursively: false },
         comments: false,
       },
       // The public file of a platform folder only forwards: a script gets the used files, not the folder.

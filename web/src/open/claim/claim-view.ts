@@ -1,6 +1,7 @@
 import type { Claim } from '#contract/claims/claims.ts';
 import type { Language } from '#contract/http/languages.ts';
 import { loadVoucherTexts } from '#web/views/voucher/load-voucher-texts.ts';
+import type { PageOfClaims } from './page-of-claims.ts';
 import { type Refusal, refusalOf, wallet } from './refusal.ts';
 
 /** What a button that claims an offer shows. */
@@ -30,7 +31,7 @@ function levelBelow(offer: HTMLElement | null): 2 | 3 | 4 {
 }
 
 /** Returns the view of a button that the server rendered, with its status element behind it. */
-export function claimView(button: HTMLElement): ClaimView {
+export function claimView(button: HTMLElement, page: PageOfClaims): ClaimView {
   const status = button.nextElementSibling as HTMLElement;
   const hidden = status.style.cssText;
   const offer = button.closest<HTMLElement>('[data-offer]');
@@ -117,7 +118,7 @@ export function claimView(button: HTMLElement): ClaimView {
     },
     async refuse(error) {
       const t = await texts().catch(() => undefined);
-      say(t ? refusalOf(t, error, button) : { text: button.dataset['failed'] ?? '' });
+      say(t ? refusalOf(t, error, page) : { text: page.failed });
     },
     clear,
   };

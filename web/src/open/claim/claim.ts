@@ -3,13 +3,11 @@ import { storedUserId } from '#web/lib/auth/stored-user-id.ts';
 import { elementsWith } from '../elements.ts';
 import { takeIntent } from '../intent.ts';
 import { type OfferClaiming, offerClaiming } from './offer-claiming.ts';
+import { pageOfClaims } from './page-of-claims.ts';
 
-const [page] = elementsWith('shop');
+const page = pageOfClaims();
 const byButton = new Map<HTMLElement, OfferClaiming>(
-  elementsWith('claim').map((button) => [
-    button,
-    offerClaiming(button, page?.dataset['shop'] ?? ''),
-  ]),
+  elementsWith('claim').map((button) => [button, offerClaiming(button, page)]),
 );
 
 // Account, bar and buttons are as for a guest then, as on a page that the browser shows again.

@@ -44,5 +44,6 @@ export async function makeClaim(userId: string, offerId: string, shopId: string)
   // The claim of an earlier try may have been used or cancelled in the wallet since.
   const current = isRepeated ? await readClaim(userId, made.code) : made;
   forgetKey();
-  return current.status === 'open' ? current : makeClaim(userId, offerId, shopId);
+  const isOver = isRepeated && current.status !== 'open';
+  return isOver ? makeClaim(userId, offerId, shopId) : current;
 }

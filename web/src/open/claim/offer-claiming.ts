@@ -4,6 +4,7 @@ import { goTo } from '../go-to.ts';
 import { keepIntent } from '../intent.ts';
 import { claimView } from './claim-view.ts';
 import { makeClaim, readClaim } from './make-claim.ts';
+import type { PageOfClaims } from './page-of-claims.ts';
 
 /** The claiming of an offer by a button of the page. */
 export interface OfferClaiming {
@@ -22,10 +23,11 @@ function keepOffline(userId: string, claim: Claim): void {
     .catch(() => {});
 }
 
-/** Returns the claiming of an offer by a button, on the page of a shop. */
-export function offerClaiming(button: HTMLElement, shopId: string): OfferClaiming {
-  const { claim: offerId = '', signIn = '' } = button.dataset;
-  const view = claimView(button);
+/** Returns the claiming of an offer by a button. */
+export function offerClaiming(button: HTMLElement, page: PageOfClaims): OfferClaiming {
+  const { claim: offerId = '' } = button.dataset;
+  const { shopId, signIn } = page;
+  const view = claimView(button, page);
   let shown: { readonly userId: string; readonly claim: Claim } | undefined;
   let isClaiming = false;
 

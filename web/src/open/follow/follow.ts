@@ -1,8 +1,8 @@
 import { onSessionEnd } from '#web/lib/auth/session-end.ts';
 import { storedUserId } from '#web/lib/auth/stored-user-id.ts';
 import { elementsWith } from '../elements.ts';
-import { showFollowers } from './follower-count.ts';
 import { takeIntent } from '../intent.ts';
+import { showFollowers } from './follower-count.ts';
 import { type ShopFollowing, shopFollowing } from './shop-following.ts';
 
 /** The buttons of the page by shop. */

@@ -154,7 +154,7 @@ describe('the tap of a guest who has signed in', () => {
 
   test.each([
     ['another page', { path: '/loja/outra' }],
-    ['something else than following', { kind: 'claim' }],
+    ['something else than following', { kind: 'other' }],
   ])('stays for its own page if it is about %s', async (_, changes) => {
     signIn();
     storeIntent(changes);
