@@ -14,13 +14,7 @@ import {
   tapClaim,
   voucher,
 } from '#test/unit/web/support/a-claim-page.ts';
-import {
-  hold,
-  load,
-  sentCalls,
-  settle,
-  signIn,
-} from '#test/unit/web/support/a-follow-page.ts';
+import { hold, load, sentCalls, settle, signIn } from '#test/unit/web/support/a-follow-page.ts';
 import { businessId, shopId } from '#test/unit/web/support/an-open-page.ts';
 import { jsonAnswer } from '#test/unit/web/support/json-answer.ts';
 import { storeBusiness } from '#web/lib/auth/store-business.ts';
