@@ -19,6 +19,7 @@ const moduleNameMapper = {
   '^\\.\\./locales/index\\.cjs$': '<rootDir>/node_modules/zod/v4/locales/en.cjs',
   // Elements in tests are React's.
   '^\\./render-html\\.ts$': '<rootDir>/test/support/render-by-react.ts',
+  '^\\./render-into\\.ts$': '<rootDir>/test/support/render-into-by-react.ts',
 };
 
 /** Files of the web that only its build can read. */

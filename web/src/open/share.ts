@@ -9,7 +9,7 @@ type Texts = Readonly<
 async function send({ url, title = '', text }: Texts): Promise<boolean> {
   // On a computer, the share sheet takes one step more than a copied link.
   if (matchMedia('(pointer: coarse)').matches && navigator.share) {
-    await navigator.share({ title, url, ...(text && { text }) });
+    await navigator.share(text ? { title, url, text } : { title, url });
     return false;
   }
   await navigator.clipboard.writeText(text ? `${text}\n${url}` : url);

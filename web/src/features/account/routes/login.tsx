@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { FieldErrorCode } from '#contract/http/errors.ts';
 import { hasSessionEnded } from '#web/lib/auth/session-end.ts';
-import { isCheckinPath, openPageIn } from '#web/screens/link-to-screen.ts';
+import { isCheckinPath } from '#web/screens/link-to-screen.ts';
 import { ErrorAlert } from '#web/ui/error-alert.tsx';
 import { FieldMessage } from '#web/ui/form/field-message.tsx';
 import { useLand } from '../account-navigation.ts';
@@ -67,18 +67,13 @@ const ofOtherPages = ['confirm-first', 'reset-first', 'already-created'] as cons
 const isOfLogin = (notice: Notice): notice is Exclude<Notice, (typeof ofOtherPages)[number]> =>
   !ofOtherPages.some((other) => other === notice);
 
-/** The reason for signing in, by the page that the user comes from. */
-function subtitleFor(from: string | null) {
-  if (isCheckinPath(from)) return 'login.ofCheckin';
-  return openPageIn(from) ? 'login.ofOpenPage' : 'login.subtitle';
-}
-
 /** The sign-in; it leads to the page in `?from=` or to the user's landing screen. */
 export default function Login() {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const land = useLand();
-  const { from, to } = useAccountLinks();
+  const { from, purpose, to } = useAccountLinks();
+  const subtitle = isCheckinPath(from) ? 'ofCheckin' : purpose;
   const hasEnded = hasSessionEnded();
   const { email = '', notice } = useAccountNavigationState();
   /** The code step, loaded on demand: few people have a code app, and it needs code that this page does not. */
@@ -125,7 +120,7 @@ export default function Login() {
   }
 
   return (
-    <AccountPage title={t('login.title')} subtitle={t(subtitleFor(from))}>
+    <AccountPage title={t('login.title')} subtitle={t(`login.${subtitle}`)}>
       {hasEnded && !failure && (
         <Alert color="yellow" role="status">
           {t('login.sessionEnded')}
