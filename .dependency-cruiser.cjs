@@ -12,6 +12,7 @@ const faces = [
   'photos',
   'push',
   'scanner',
+  'wallet',
 ].map((folder) => `^web/src/platform/${folder}/${folder}\\.ts$`);
 
 /** Parts of the web that the server renders. */

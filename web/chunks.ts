@@ -17,16 +17,24 @@ const groups: readonly (readonly [name: string, modules: readonly string[]])[] =
       '/ui/error-alert.tsx',
       // Shown when nothing else can be loaded.
       '/ui/brand/shop-window.tsx',
+      // Shared by the sign-in and the screens without the shell.
+      '/session/queries/renewal-of-me.ts',
+      '/lib/auth/stored-user.ts',
+      '/lib/install/install-offer.ts',
+      '/platform/offline/worker/use-service-worker.ts',
+      // Otherwise screens without the shell would load the sign-up's schemas.
+      '/useMutation.js',
     ],
   ],
+  // What every user's screen starts with.
+  ['user', ['/app/bare-layout.tsx', '/platform/api/use-(route-mutation|failure-text).ts']],
   [
     'account',
     [
       '/app/account-layout.tsx',
       '/account/components/forms/account-(page|fields).tsx',
       '/account/account-state.ts',
-      '/session/queries/renewal-of-me.ts',
-      '/lib/auth/(forget-intent|stored-user).ts',
+      '/lib/auth/forget-intent.ts',
       '/platform/drafts/form-drafts.ts',
       '/platform/offline/worker/',
       '/web/src/worker/worker-message.ts',
@@ -37,7 +45,7 @@ const groups: readonly (readonly [name: string, modules: readonly string[]])[] =
     ],
   ],
   ['sign-in', ['/account/routes/login.tsx']],
-  ['new-account', ['/account/routes/signup.tsx', '/useMutation.js']],
+  ['new-account', ['/account/routes/signup.tsx']],
   ['sign-up', ['/account/api/sign-up.ts', '/account/routes/(forgot|confirm-[a-z]+).tsx']],
   // Loaded by any page after it is shown, so without the code of the sign-in, which `member` has.
   ['places', ['/platform/navigation/(place-keeper|show-place).ts']],
@@ -66,7 +74,6 @@ const groups: readonly (readonly [name: string, modules: readonly string[]])[] =
       '/ui/inputs/mask-digits.ts',
       '/lib/format/typed-day.ts',
       '/product/lazy-qr-code.ts',
-      '/platform/api/use-route-mutation.ts',
       '/platform/navigation/use-navigate-while-shown.ts',
       '/contract/validators/validators.ts',
       `${mantine}(Group|NativeSelect|SegmentedControl|SimpleGrid|Switch)[./]`,
@@ -103,7 +110,7 @@ const groups: readonly (readonly [name: string, modules: readonly string[]])[] =
   // Parts of open pages, which forms and previews show.
   [
     'views',
-    ['/views/(icons|offer/(flyer-card|offer-conditions|wish-button)|shop/opening-hours-list)'],
+    ['/views/(icons|offer/(flyer-card|offer-conditions|chat-link)|shop/opening-hours-list)'],
   ],
   ['forms', ['/routes/(shop|validator|offer).tsx']],
   ['business', ['/routes/business.tsx']],

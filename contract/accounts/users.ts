@@ -11,11 +11,6 @@ export const acceptedTerms = z.object({ version: z.string(), acceptedAt: instant
 
 export type AcceptedTerms = z.output<typeof acceptedTerms>;
 
-/** Returns whether a version of the terms, or a newer one, has been accepted. */
-export function hasAccepted(accepted: AcceptedTerms | undefined, version: string): boolean {
-  return accepted !== undefined && accepted.version >= version;
-}
-
 export const user = z.object({
   userId,
   role: z.enum(['consumer', 'owner', 'validator', 'staff']),

@@ -1,4 +1,4 @@
-import { hasAccepted } from '#contract/accounts/users.ts';
+import { hasAccepted } from '#contract/accounts/has-accepted.ts';
 import { env } from '#lambdas/platform/aws/env.ts';
 import { AppError } from '#lambdas/platform/errors/app-error.ts';
 import { ok } from '#lambdas/platform/http/answer.ts';

@@ -1,7 +1,9 @@
 import { limitPerPerson } from '#contract/offers/offer-rules.ts';
 import { AppError } from '#lambdas/platform/errors/app-error.ts';
 import { created } from '#lambdas/platform/http/answer.ts';
+import { isReadable } from '#lambdas/shops/store/shop-store.ts';
 import { claimView, hasClaimEnded, newClaim } from './claim.ts';
+import { shopsOfNewClaim } from './shops-of-claims.ts';
 import { findClaim, insertClaim } from './store/claim-store.ts';
 import { openShards } from './store/open-shards.ts';
 import { confirmHold, settleHold } from './store/stock-store.ts';
@@ -47,12 +49,12 @@ export async function requireBelowConsumerLimit(
  */
 export const claimOffer: ClaimOperations['claimOffer'] = async (request) => {
   const { actor, body, now, remainingTime } = request;
-  const { stored: offer, counters, business, zones, hasEnded } = request.offer;
+  const { stored: offer, counters, business, shops, hasEnded } = request.offer;
   if (actor.businessId === offer.businessId) throw new AppError('OWN_OFFER');
   if (hasEnded) throw new AppError('OFFER_EXPIRED');
-  const shopId = body.shopId ?? offer.shopsIds.find((id) => zones.has(id)) ?? '';
-  const timeZone = zones.get(shopId);
-  if (!timeZone) throw new AppError('SHOP_NOT_FOUND');
+  const shopId = body.shopId ?? offer.shopsIds.find((id) => isReadable(shops.get(id))) ?? '';
+  const shop = shops.get(shopId);
+  if (!isReadable(shop)) throw new AppError('SHOP_NOT_FOUND');
   const [counted] = await Promise.all([
     findClaimsOfOffer(actor.userId, offer.id),
     claimsOfDay.requireBelowLimit(actor.userId, now),
@@ -65,9 +67,10 @@ export const claimOffer: ClaimOperations['claimOffer'] = async (request) => {
   try {
     await storeTerms(offer, business);
     const consumerId = actor.userId;
-    const claim = newClaim(offer, hold, { consumerId, shopId, timeZone }, now);
+    const claim = newClaim(offer, hold, { consumerId, shopId, timeZone: shop.timeZone }, now);
     const voucher = await signVoucher(voucherFactsOf(claim), now);
-    const view = { ...claimView(claim, now), consumerId, voucher };
+    const shopsOfClaim = shopsOfNewClaim(claim, shops, business.name);
+    const view = { ...claimView(claim, now), consumerId, shops: shopsOfClaim, voucher };
     const writes = [
       insertClaim(claim),
       replaceClaimsOfOffer(counted, { ...others, [claim.code]: claim.endsAt }),

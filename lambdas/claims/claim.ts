@@ -63,12 +63,12 @@ export function shownStatusOf(
 export const currentRedemption = ({ redemptions = [] }: ClaimItem) =>
   redemptions.find(({ status }) => status === 'done');
 
-/** Returns a claim as the API shows it at `now`, without voucher and consumer. */
+/** Returns a claim as the API shows it at `now`, without voucher, consumer and shops. */
 export function claimView(
   claim: ClaimItem,
   now: Date,
   terms?: OfferTerms,
-): Omit<Claim, 'voucher' | 'consumerId'> {
+): Omit<Claim, 'voucher' | 'consumerId' | 'shops'> {
   const { originalPriceCents, offerPriceCents, image, ...rest } = claim;
   const redemption = currentRedemption(claim);
   return {

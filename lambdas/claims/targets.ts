@@ -1,4 +1,3 @@
-import type { TimeZone } from '#contract/brazil/time-zones.ts';
 import type { claimRoutes } from '#contract/claims/routes.ts';
 import { type BusinessItem, findBusiness } from '#lambdas/businesses/store/business-store.ts';
 import { displayStatusOf, hasEnded } from '#lambdas/offers/offer-window.ts';
@@ -7,7 +6,7 @@ import type { OfferCounters, OfferItem, StoredOffer } from '#lambdas/offers/stor
 import type { Operations } from '#lambdas/platform/http/api-handler.ts';
 import type { Reading, TargetSource } from '#lambdas/platform/http/target-source.ts';
 import { isShopLive } from '#lambdas/shops/shop.ts';
-import { findShops } from '#lambdas/shops/store/shop-store.ts';
+import { type FoundShop, findShopsOrRemoved, isReadable } from '#lambdas/shops/store/shop-store.ts';
 import { shopSource } from '../shops/visible-shop.ts';
 import { claimSource } from './claim-source.ts';
 
@@ -15,8 +14,7 @@ interface ClaimableOffer {
   readonly stored: OfferItem;
   readonly counters: OfferCounters;
   readonly business: BusinessItem;
-  /** Time zones of the existing shops, by shop id. */
-  readonly zones: ReadonlyMap<string, TimeZone>;
+  readonly shops: ReadonlyMap<string, FoundShop>;
   readonly hasEnded: boolean;
 }
 
@@ -27,17 +25,16 @@ async function claimableOffer(
 ): Promise<ClaimableOffer | undefined> {
   const [business, shops] = await Promise.all([
     findBusiness(offer.businessId, consistency),
-    findShops(offer.shopsIds, consistency),
+    findShopsOrRemoved(offer.shopsIds, consistency),
   ]);
   if (!business) return undefined;
   const status = displayStatusOf(offer.status, offer, counters, now);
   const isPublic =
     offer.status === 'active' &&
     status !== 'scheduled' &&
-    shops.some((shop) => shop !== undefined && isShopLive(shop, business));
+    [...shops.values()].some((shop) => isReadable(shop) && isShopLive(shop, business));
   if (!isPublic && actor?.businessId !== business.id) return undefined;
-  const zones = new Map(shops.flatMap((shop) => (shop ? [[shop.id, shop.timeZone]] : [])));
-  return { stored: offer, counters, business, zones, hasEnded: hasEnded(offer, now) };
+  return { stored: offer, counters, business, shops, hasEnded: hasEnded(offer, now) };
 }
 
 /** Loads the offer that a call wants to claim. */

@@ -1,49 +1,12 @@
 import type { TFunction } from 'i18next';
 import type { Language } from '#contract/http/languages.ts';
+import { translate } from '#web/lib/format/translate.ts';
 import en from '../../web/public/assets/i18n/en.json' with { type: 'json' };
 import es from '../../web/public/assets/i18n/es.json' with { type: 'json' };
 import pt from '../../web/public/assets/i18n/pt.json' with { type: 'json' };
 import pageEn from '../../web/src/views/texts/en.json' with { type: 'json' };
 import pageEs from '../../web/src/views/texts/es.json' with { type: 'json' };
 import pagePt from '../../web/src/views/texts/pt.json' with { type: 'json' };
-
-interface Texts {
-  readonly [name: string]: string | Texts;
-}
-
-type Values = Readonly<Record<string, unknown>>;
-
-/** Returns the text with a key, such as `page.left_one`; undefined if there is none. */
-function textAt(texts: Texts, key: string): string | undefined {
-  let found: string | Texts | undefined = texts;
-  for (const name of key.split('.')) found = typeof found === 'object' ? found[name] : undefined;
-  return typeof found === 'string' ? found : undefined;
-}
-
-/** Returns the texts of a language with the syntax of i18next, whose load and first text take a twentieth of a start. */
-function translate(language: Language, texts: Texts): TFunction {
-  // Made at their first use, since the first one of a process takes long.
-  let numbers: Intl.NumberFormat | undefined;
-  let plurals: Intl.PluralRules | undefined;
-  const formatNumber = (value: number) => {
-    numbers ??= new Intl.NumberFormat(language);
-    return numbers.format(value);
-  };
-  const pluralOf = (count: number) => {
-    plurals ??= new Intl.PluralRules(language);
-    return plurals.select(count);
-  };
-  const t = (key: string, values: Values = {}): string => {
-    const { count, defaultValue } = values;
-    const plural = typeof count === 'number' && textAt(texts, `${key}_${pluralOf(count)}`);
-    const text = plural || textAt(texts, key);
-    if (text === undefined) return String(defaultValue ?? key);
-    return text.replace(/\{\{(\w+)(, number)?\}\}/g, (_, name: string, isNumber?: string) =>
-      isNumber ? formatNumber(Number(values[name])) : String(values[name] ?? ''),
-    );
-  };
-  return t as TFunction;
-}
 
 const texts: Readonly<Record<Language, TFunction>> = {
   pt: translate('pt', { ...pt, ...pagePt }),

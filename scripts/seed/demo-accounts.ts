@@ -41,6 +41,10 @@ export const demoAccounts: readonly DemoAccount[] = [
     email: 'ana@vitrine.test',
     what: 'consumer who follows shops, indicated two, and has vouchers of every kind',
   },
+  {
+    email: 'caio@vitrine.test',
+    what: 'consumer with one voucher to use at the bakery, and two that were used there',
+  },
   { email: 'nova@vitrine.test', what: 'confirmed user with no business yet' },
   { email: 'equipe@vitrine.test', what: 'staff of the marketplace' },
 ];

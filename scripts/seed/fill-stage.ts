@@ -13,6 +13,7 @@ import { type FilledBusiness, fillBusiness, rejectOrSuspendIfWanted } from './fi
 import { fillConsumers } from './fill-consumers.ts';
 import { countExpired } from './history/count-expired.ts';
 import { fillHistory } from './history/fill-history.ts';
+import { fillHour } from './history/fill-hour.ts';
 import { dayFrom, daysFrom, type SeedBusiness, type SeedOffer } from './seed-data.ts';
 
 /** Days from the publication of an expired offer to its end. */
@@ -123,10 +124,11 @@ async function fillDemoData(
   const bakery = filled.find(({ seed }) => seed === bakeryRecife);
   // Runs before the consumers' vouchers, which validators used later.
   const past = isWhole && bakery ? await fillHistory(bakery.business, now) : 0;
+  const today = isWhole && bakery ? await fillHour(bakery.business, now) : 0;
   if (isWhole) await fillConsumers(target, staff, businesses);
   if (isWhole && bakery) await countExpired(bakery.business.businessId, now);
   for (const { business, seed } of filled) await rejectOrSuspendIfWanted(staff, business, seed);
-  return `${seeds.length} businesses, ${missing.flat().length} offers published, ${past} past claims`;
+  return `${seeds.length} businesses, ${missing.flat().length} offers published, ${past + today} past claims`;
 }
 
 /**

@@ -89,17 +89,25 @@ async function requireAt(shop: ShopItem, validatorId: string, now: Date): Promis
   if (validator?.shopId !== shop.id || isLate) throw new AppError('VALIDATOR_NOT_FOUND');
 }
 
-/** Returns the redeemer: the caller, or the validator named by the device. Throws VALIDATOR_NOT_FOUND. */
+/** Returns whom an offline device names as the redeemer; undefined for the sender. Online, it is always the sender. */
+function namedBy({ offline, validatorId, byOwner }: RedemptionInput): StoredRedeemer | undefined {
+  if (!offline) return undefined;
+  if (byOwner) return { kind: 'owner' };
+  return validatorId === undefined ? undefined : { kind: 'validator', validatorId };
+}
+
+/** Returns the redeemer: the caller, or the member named by the device. Throws VALIDATOR_NOT_FOUND. */
 async function whoRedeemed(
   shop: ShopItem,
   actor: Actor,
-  named: string | undefined,
+  body: RedemptionInput,
   now: Date,
 ): Promise<WhoRedeemed> {
   const caller = callerOf(actor);
-  if (named === undefined || named === caller.validatorId) return { redeemedBy: caller };
-  await requireAt(shop, named, now);
-  return { redeemedBy: { kind: 'validator', validatorId: named }, recordedBy: caller };
+  const named = namedBy(body) ?? caller;
+  if (named.validatorId === caller.validatorId) return { redeemedBy: caller };
+  if (named.validatorId !== undefined) await requireAt(shop, named.validatorId, now);
+  return { redeemedBy: named, recordedBy: caller };
 }
 
 type Request = Parameters<RedemptionOperations['redeemClaim']>[0];
@@ -114,8 +122,7 @@ async function redeem(claim: ClaimItem, shop: ShopItem, request: Request) {
     shopId: shop.id,
     day,
     hour,
-    // Online, the sender is the redeemer.
-    ...(await whoRedeemed(shop, actor, body.offline ? body.validatorId : undefined, now)),
+    ...(await whoRedeemed(shop, actor, body, now)),
     redeemedAt,
     recordedAt: now.toISOString(),
     offline: body.offline ?? false,

@@ -32,8 +32,8 @@ const pathOf: Readonly<Record<MailCode, string>> = {
   PAYMENT_REOPENED: `${screenPaths.invoice}?id={invoiceId}`,
   INVOICE_CANCELLED: screenPaths.invoiceList,
   VALIDATOR_ADDED: screenPaths.login,
-  CLAIM_CANCELLED: screenPaths.login,
-  CLAIM_CANCELLED_WITH_SHOPS: screenPaths.login,
+  CLAIM_CANCELLED: screenPaths.wallet,
+  CLAIM_CANCELLED_WITH_SHOPS: screenPaths.wallet,
 };
 
 export interface Mail {

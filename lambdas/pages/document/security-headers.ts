@@ -4,12 +4,15 @@ import { htmlType } from '#lambdas/platform/http/html-type.ts';
 
 const hashOf = (style: string) => createHash('sha256').update(style).digest('base64');
 
-/** Returns the Content-Security-Policy of open pages: one style sheet, no inline script, and no style attributes. */
+/**
+ * Returns the Content-Security-Policy of open pages: the style sheet of the page and files of the site, no inline script,
+ * and no style attributes.
+ */
 function contentSecurityPolicy(style: string, identityOrigin: string): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
-    `style-src 'sha256-${hashOf(style)}'`,
+    `style-src 'self' 'sha256-${hashOf(style)}'`,
     "img-src 'self' data:",
     "font-src 'self'",
     `connect-src 'self' ${identityOrigin}`,

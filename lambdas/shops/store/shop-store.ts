@@ -84,6 +84,27 @@ export async function findShops(
   return ids.map((id) => parseShop(find(keys.shop(id))));
 }
 
+/** A shop that was looked up: `removed` if nothing is stored, undefined if its item is damaged. */
+export type FoundShop = ShopItem | 'removed' | undefined;
+
+/** Returns whether a shop exists and can be read. */
+export const isReadable = (shop: FoundShop): shop is ShopItem =>
+  shop !== undefined && shop !== 'removed';
+
+/** Looks shops up by their ids, each once. */
+export async function findShopsOrRemoved(
+  ids: readonly string[],
+  consistency: Consistency = 'strong',
+): Promise<ReadonlyMap<string, FoundShop>> {
+  const find = await getItems(ids.map(keys.shop), consistency);
+  return new Map(
+    [...new Set(ids)].map((id) => {
+      const item = find(keys.shop(id));
+      return [id, item ? parseShop(item) : 'removed'];
+    }),
+  );
+}
+
 /** Returns the ids of shops without any stored item, not even an unreadable one. */
 export async function findRemovedShops(ids: readonly string[]): Promise<string[]> {
   const find = await getItems(ids.map(keys.shop));

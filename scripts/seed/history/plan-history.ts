@@ -93,7 +93,12 @@ interface PlannedVisit {
   readonly shop: HistoryShop;
   readonly claimedAt: Date;
   readonly cancelledAt?: Date;
-  readonly used?: { readonly at: Date; readonly by: 'owner' | 'validator' };
+  readonly used?: {
+    readonly at: Date;
+    readonly by: 'owner' | 'validator';
+    /** When the validator's device sent it, if it was made offline. */
+    readonly sentAt?: Date;
+  };
 }
 
 /** Minutes of the day between which people come. */

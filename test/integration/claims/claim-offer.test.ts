@@ -1,10 +1,17 @@
 import { dayIn } from '#contract/brazil/time-zones.ts';
 import { claimRoutes } from '#contract/claims/routes.ts';
 import { offerRoutes } from '#contract/offers/routes.ts';
+import type { Shop } from '#contract/shops/shops.ts';
 import { keys } from '#lambdas/platform/table/keys.ts';
 import { lift, suspend } from '#test/support/stories/businesses.ts';
 import { call } from '#test/support/stories/call.ts';
-import { aClaimedOffer, aClaimOf, claimAs, claimRequest } from '#test/support/stories/claims.ts';
+import {
+  aClaimedOffer,
+  aClaimOf,
+  askForClaim,
+  claimAs,
+  claimRequest,
+} from '#test/support/stories/claims.ts';
 import { eventually } from '#test/support/stories/eventually.ts';
 import { anOwnedOffer, daysAhead, letExpire, publish } from '#test/support/stories/offers.ts';
 import { aPerson } from '#test/support/stories/people.ts';
@@ -44,6 +51,17 @@ describe('claimOffer', () => {
       status: 'open',
     });
     expect(answer.body).not.toHaveProperty('offerRules');
+    const shown = ({ id, address, timeZone, openingHours }: Shop) => ({
+      id,
+      name: owned.business.name,
+      address,
+      timeZone,
+      openingHours,
+    });
+    const shops = [owned.shop, second].map(shown);
+    expect(answer.body).toMatchObject({ shops, voucher: expect.any(String) });
+    await suspend(owned);
+    expect((await askForClaim(person, answer.body)).body).toMatchObject({ shops });
   });
 
   it('takes the first shop of the offer unless the consumer chooses one', async () => {

@@ -25,7 +25,11 @@ describe('listClaims', () => {
     );
     expect(codesOf(await walletOf(holder, { status: 'past' }))).toEqual([unwanted.code, used.code]);
     const { items } = await walletOf(holder);
-    expect(items[1]).toMatchObject({ moreDetails: 'Do forno', consumerId: holder.userId });
+    expect(items[1]).toMatchObject({
+      moreDetails: 'Do forno',
+      consumerId: holder.userId,
+      shops: [{ id: shop.id, address: shop.address }],
+    });
   });
 
   it('continues after the previous page', async () => {

@@ -1,7 +1,13 @@
 import { newClaimCode, showClaimCode } from '#contract/claims/claim-code.ts';
 import { keys } from '#lambdas/platform/table/keys.ts';
 import { suspend } from '#test/support/stories/businesses.ts';
-import { aClaimedOffer, askForClaim, giveBack, redeemAs } from '#test/support/stories/claims.ts';
+import {
+  aClaimedOffer,
+  askForClaim,
+  giveBack,
+  redeemAs,
+  rollBackAs,
+} from '#test/support/stories/claims.ts';
 import { eventually } from '#test/support/stories/eventually.ts';
 import { anOwnedShop, openShop } from '#test/support/stories/shops.ts';
 import { storedItem } from '#test/support/stories/table.ts';
@@ -84,6 +90,23 @@ describe('redeemClaim', () => {
       redeemedAt,
       offline: true,
     });
+  });
+
+  it("accepts the owner's offline redemption when a validator sends it, who may not undo it", async () => {
+    const owned = await aClaimedOffer();
+    const { owner, shop, business, claim } = owned;
+    const { person, validator } = await anActiveValidator(owned, shop);
+    const redeemedAt = new Date().toISOString();
+    const offline = { offline: true, redeemedAt, byOwner: true } as const;
+    const { body } = await redeemAs(person, claim, shop, offline);
+    expect(body).toMatchObject({
+      redeemedBy: { kind: 'owner', name: business.name },
+      recordedBy: { kind: 'validator', validatorId: validator.id },
+      redeemedAt,
+      offline: true,
+    });
+    expect((await rollBackAs(person, body)).code).toBe('FORBIDDEN');
+    expect((await rollBackAs(owner, body)).status).toBe(200);
   });
 
   it('refuses the name of a validator of another shop', async () => {

@@ -1,4 +1,4 @@
-import { hasAccepted } from '#contract/accounts/users.ts';
+import { hasAccepted } from '#contract/accounts/has-accepted.ts';
 
 const accepted = (version: string) => ({ version, acceptedAt: '2026-11-02T12:00:00.000Z' });
 

@@ -35,12 +35,14 @@ const openTexts = readTexts('pt');
 const groups = globSync('*/', { cwd: path.join(root, 'web/public/assets/i18n') }).map((folder) =>
   folder.replace(/\/$/, ''),
 );
+const readGroups = (names: readonly string[], language: string): Record<string, string> =>
+  Object.fromEntries(names.flatMap((name) => Object.entries(readTexts(`${name}/${language}`))));
 const texts = Object.fromEntries(
   languages.map((language) => [
     language,
     {
       ...readTexts(language),
-      ...Object.assign({}, ...groups.map((group) => readTexts(`${group}/${language}`))),
+      ...readGroups(groups, language),
       ...readPageTexts(language),
     },
   ]),
@@ -120,7 +122,7 @@ describe('the texts of open pages', () => {
     (name) => {
       const { module, texts: own = [] } = screenOf(name);
       const used = textKeysFrom(['app/bare-layout.tsx', `features/${module}`]);
-      const loaded = Object.assign({}, openTexts, ...own.map((group) => readTexts(`${group}/pt`)));
+      const loaded = { ...openTexts, ...readGroups(own, 'pt') };
       const isIn = (all: object) => (start: string) =>
         Object.keys(all).some((key) => key.startsWith(start));
       const needed = used.filter(isIn(texts['pt'] ?? {}));

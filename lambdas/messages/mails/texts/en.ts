@@ -145,7 +145,7 @@ export const en: MailTexts = {
       'Your voucher “{title}” was cancelled and cannot be used any more. Other vouchers that you had of the same business were cancelled, too.',
       'The reason: {name} left Vitrine.',
     ],
-    action: 'Sign in to Vitrine',
+    action: 'See my vouchers',
   },
   CLAIM_CANCELLED_WITH_SHOPS: {
     subject: 'Voucher cancelled: {title}',
@@ -153,6 +153,6 @@ export const en: MailTexts = {
       'Your voucher “{title}” was cancelled and cannot be used any more, because no shop where it was valid is on Vitrine now. Other vouchers that you had for the same shops only were cancelled, too.',
       'The business: {name}. Its vouchers for other shops are still valid.',
     ],
-    action: 'Sign in to Vitrine',
+    action: 'See my vouchers',
   },
 };

@@ -147,7 +147,7 @@ export const es: MailTexts = {
       'Tu cupón “{title}” fue cancelado y ya no se puede usar. Si tenías otros cupones de la misma empresa, también fueron cancelados.',
       'El motivo: {name} cerró su registro en Vitrine.',
     ],
-    action: 'Entrar en Vitrine',
+    action: 'Ver mis cupones',
   },
   CLAIM_CANCELLED_WITH_SHOPS: {
     subject: 'Cupón cancelado: {title}',
@@ -155,6 +155,6 @@ export const es: MailTexts = {
       'Tu cupón “{title}” fue cancelado y ya no se puede usar, porque ninguna tienda donde era válido sigue en Vitrine. Si tenías otros cupones solo para las mismas tiendas, también fueron cancelados.',
       'La empresa: {name}. Sus cupones para otras tiendas siguen siendo válidos.',
     ],
-    action: 'Entrar en Vitrine',
+    action: 'Ver mis cupones',
   },
 };

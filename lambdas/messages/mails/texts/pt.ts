@@ -147,7 +147,7 @@ export const pt: MailTexts = {
       'Seu cupom “{title}” foi cancelado e não pode mais ser usado. Se você tinha outros cupons da mesma empresa, eles também foram cancelados.',
       'O motivo: {name} encerrou o cadastro na Vitrine.',
     ],
-    action: 'Entrar na Vitrine',
+    action: 'Ver meus cupons',
   },
   CLAIM_CANCELLED_WITH_SHOPS: {
     subject: 'Cupom cancelado: {title}',
@@ -155,6 +155,6 @@ export const pt: MailTexts = {
       'Seu cupom “{title}” foi cancelado e não pode mais ser usado, porque nenhuma loja onde ele valia está mais na Vitrine. Se você tinha outros cupons só para as mesmas lojas, eles também foram cancelados.',
       'A empresa: {name}. Os cupons dela para outras lojas continuam valendo.',
     ],
-    action: 'Entrar na Vitrine',
+    action: 'Ver meus cupons',
   },
 };

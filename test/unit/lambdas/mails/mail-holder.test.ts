@@ -47,6 +47,12 @@ it('says which voucher was cancelled and why, in the language of its holder, onc
   ]);
 });
 
+it.each(['business', 'shop'] as const)('leads to the wallet after its %s left', async (by) => {
+  putItems(stored.claim(aClaim({ ...cancelled, cancelledBy: by })));
+  await runMails(job);
+  expect(mails()[0]?.text).toContain('Ver mis cupones: https://vitrine.test/wallet\n');
+});
+
 it('is not sent to a disabled holder', async () => {
   putItems(stored.user(aUser({ userId: holderId, status: 'disabled', email: 'ana@vitrine.test' })));
   expect(await runMails(job)).toEqual({ batchItemFailures: [] });

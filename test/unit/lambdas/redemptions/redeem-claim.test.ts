@@ -64,6 +64,61 @@ describe('a redemption by a validator', () => {
   });
 });
 
+describe("an owner's offline redemption", () => {
+  const sent = { offline: true, redeemedAt: '2026-11-20T15:00:00.000Z', byOwner: true } as const;
+  const owner = { kind: 'owner', name: 'Padaria Aurora' };
+  const sender = { kind: 'validator', validatorId, name: 'Caio Reis' };
+
+  it("is the owner's where a validator sends it, and names the validator as the sender", async () => {
+    const { status, body } = await redeem(sent, validatorUserId);
+    expect([status, body]).toMatchObject([201, { redeemedBy: owner, recordedBy: sender }]);
+    expect(itemAt(counters)).toEqual({ ...counters, validationsCount: 4 });
+    const row = keys.redemptionOfShop(shopId, '2026-11-20', sent.redeemedAt, String(body['id']));
+    expect(itemAt(row)).toMatchObject({
+      redeemedBy: { kind: 'owner' },
+      recordedBy: { kind: 'validator', validatorId },
+    });
+  });
+
+  it('names no sender where the owner sends it', async () => {
+    const { status, body } = await redeem(sent);
+    expect([status, body]).toMatchObject([201, { redeemedBy: owner }]);
+    expect(body).not.toHaveProperty('recordedBy');
+  });
+
+  it('is recorded once, whoever sends it again and whatever that says', async () => {
+    const { body } = await redeem(sent, validatorUserId);
+    const { byOwner: _, ...other } = sent;
+    for (const again of [sent, other, { ...other, validatorId }, {}]) {
+      expect(await redeem(again)).toMatchObject({ status: 200, body });
+      expect(await redeem(again, validatorUserId)).toMatchObject({ status: 200, body });
+    }
+    expect(claimNow()?.['redemptions']).toHaveLength(1);
+  });
+
+  it("is the sender's own redemption while online", async () => {
+    const { body } = await redeem({ byOwner: true }, validatorUserId);
+    expect(body['redeemedBy']).toEqual(sender);
+    expect(body).not.toHaveProperty('recordedBy');
+    expect(itemAt(counters)).toMatchObject({ validationsCount: 5 });
+  });
+
+  it("is refused where it names a validator, too, or denies to be the owner's", async () => {
+    const refused = { code: 'VALIDATION_FAILED', errors: [{ path: 'byOwner' }] };
+    const both = await redeem({ ...sent, validatorId });
+    expect(both).toMatchObject({ status: 400, body: refused });
+    const denied = await redeem({ ...sent, byOwner: false as unknown as true });
+    expect(denied).toMatchObject({ status: 400, body: refused });
+    expect(claimNow()).toMatchObject({ status: 'open' });
+  });
+
+  it('cannot be sent by a validator of another shop', async () => {
+    putItems(stored.user(aValidatorUser({ shopId: otherShopId })));
+    const { body } = await redeem(sent, validatorUserId);
+    expect(body).toMatchObject({ code: 'SHOP_NOT_FOUND' });
+  });
+});
+
 describe('an offline redemption by a validator who was disabled afterwards', () => {
   const sent = { offline: true, redeemedAt: '2026-11-20T15:00:00.000Z', validatorId };
 

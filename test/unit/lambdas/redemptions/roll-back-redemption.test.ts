@@ -70,6 +70,14 @@ describe('a validator who rolls a redemption back', () => {
     holds(aRedeemedClaim());
     expect((await rollBack(validatorUserId)).body).toMatchObject({ code: 'FORBIDDEN' });
   });
+
+  it("may not roll back the owner's redemption that they only sent; the owner may", async () => {
+    const recordedBy = { kind: 'validator' as const, validatorId };
+    holds(aRedeemedClaim({ redemptions: [aRedemption({ offline: true, recordedBy })] }));
+    expect((await rollBack(validatorUserId)).body).toMatchObject({ code: 'FORBIDDEN' });
+    expect((await rollBack()).body).toMatchObject({ status: 'reversed', recordedBy });
+    expect(itemAt(counters)).toMatchObject({ validationsCount: 4 });
+  });
 });
 
 describe('a redemption', () => {

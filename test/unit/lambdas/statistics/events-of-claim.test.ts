@@ -53,6 +53,17 @@ describe('the events of a claim', () => {
     ]);
   });
 
+  it("are the owner's redemption, whoever sent it", () => {
+    const recordedBy = {
+      kind: 'validator' as const,
+      validatorId: 'val_01K9D1B2C3D4E5F6G7H8J9KABC',
+    };
+    const redemptions = [aRedemption({ offline: true, recordedBy })];
+    expect(eventsOfClaim(state(), state({ ...redeemed, redemptions }))).toMatchObject([
+      { kind: 'redeemed', by: 'owner' },
+    ]);
+  });
+
   it('are the rollback, and a later redemption, each with its own id', () => {
     expect(kindsOf(state(redeemed), state(rolledBack))).toEqual(['reversed']);
     const again = aRedemption({ id: 'red_01K9G1B2C3D4E5F6G7H8J9KRE2' });

@@ -1,8 +1,9 @@
 import { keys } from '#lambdas/platform/table/keys.ts';
 import { ApiClient } from '#scripts/seed/api-client.ts';
 import type { FilledBusiness } from '#scripts/seed/fill-business.ts';
-import { fillHistory, historyCode } from '#scripts/seed/history/fill-history.ts';
+import { fillHistory } from '#scripts/seed/history/fill-history.ts';
 import { historyOffers } from '#scripts/seed/history/plan-history.ts';
+import { historyCode } from '#scripts/seed/history/write-claims.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { aShop, aShopInput } from '#test/support/builders/a-shop.ts';
 import { aValidator } from '#test/support/builders/a-validator.ts';

@@ -3,8 +3,8 @@ import { offerInput } from '#contract/offers/offer-input.ts';
 import { openStateAt } from '#contract/shops/opening-hours.ts';
 import { addDays } from '#contract/statistics/period.ts';
 import { bakeryRecife } from '#scripts/seed/businesses/northeast.ts';
-import { historyCode, historyConsumer } from '#scripts/seed/history/fill-history.ts';
 import { historyDays, historyOffers, planHistory } from '#scripts/seed/history/plan-history.ts';
+import { historyCode, historyConsumer } from '#scripts/seed/history/write-claims.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
 import { shopId } from '#test/support/builders/a-shop.ts';
 

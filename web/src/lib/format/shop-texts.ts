@@ -22,8 +22,16 @@ export function addressLines(address: Address): readonly string[] {
   ];
 }
 
+const mapQuery = (address: Address) => addressLines(address).join(', ').replaceAll('\u00a0', ' ');
+
 /** Returns a link to the address on Google Maps. */
 export function mapLink(address: Address): string {
-  const query = addressLines(address).join(', ').replaceAll('\u00a0', ' ');
-  return `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query })}`;
+  const query = new URLSearchParams({ api: '1', query: mapQuery(address) });
+  return `https://www.google.com/maps/search/?${query}`;
+}
+
+/** Returns a link to the way to the address on Google Maps. */
+export function routeLink(address: Address): string {
+  const query = new URLSearchParams({ api: '1', destination: mapQuery(address) });
+  return `https://www.google.com/maps/dir/?${query}`;
 }

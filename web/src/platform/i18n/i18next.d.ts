@@ -4,6 +4,7 @@ import type privateTexts from '../../../public/assets/i18n/private/pt.json';
 import type openTexts from '../../../public/assets/i18n/pt.json';
 import type walletTexts from '../../../public/assets/i18n/wallet/pt.json';
 import type pageTexts from '../../views/texts/pt.json';
+import type voucherTexts from '../../views/texts/voucher/pt.json';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -13,6 +14,7 @@ declare module 'i18next' {
       translation: typeof openTexts &
         typeof privateTexts &
         typeof pageTexts &
+        typeof voucherTexts &
         typeof walletTexts &
         typeof counterTexts &
         typeof checkinTexts;

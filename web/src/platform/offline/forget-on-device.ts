@@ -1,4 +1,5 @@
 import { forgetSignIn } from '#web/lib/auth/forget-sign-in.ts';
+import { forgetWallet } from '#web/platform/wallet/wallet.ts';
 import { forgetSavedAnswers } from './answers/answer-store.ts';
 
 /** Ends this browser's push subscription; the push service then refuses further messages. */
@@ -10,8 +11,8 @@ export async function unsubscribeBrowser(): Promise<void> {
   await subscription?.unsubscribe();
 }
 
-/** Removes a user's started sign-in, cached answers and push subscription from this device. */
+/** Removes a user's started sign-in, vouchers, cached answers and push subscription from this device. */
 export async function forgetOnDevice(): Promise<void> {
   forgetSignIn();
-  await Promise.allSettled([forgetSavedAnswers(), unsubscribeBrowser()]);
+  await Promise.allSettled([forgetWallet(), forgetSavedAnswers(), unsubscribeBrowser()]);
 }

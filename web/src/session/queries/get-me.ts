@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { userRoutes } from '#contract/accounts/user-routes.ts';
-import { hasAccepted, type User } from '#contract/accounts/users.ts';
+import { hasAccepted } from '#contract/accounts/has-accepted.ts';
+import type { User } from '#contract/accounts/users.ts';
 import { appConfig } from '#web/config/app-config.ts';
 import { storeBusiness } from '#web/lib/auth/store-business.ts';
 import { callRoute, routeQuery } from '#web/platform/api/api.ts';

@@ -5,20 +5,21 @@ import { formatMoney } from '#web/lib/format/money.ts';
 import { shopTitle } from '#web/lib/format/shop-texts.ts';
 import { whatsAppLink } from '#web/lib/whatsapp-link.ts';
 import { ShareButton } from '../page/share-button.tsx';
+import { ClaimButton } from '../voucher/claim-button.tsx';
+import { ChatLink } from './chat-link.tsx';
 import { offerMessage, offerPageLink } from './offer-message.ts';
-import { WishButton } from './wish-button.tsx';
 
 interface OfferActionsProps {
   readonly t: TFunction;
   readonly site: string;
   readonly offer: Offer;
   readonly shop: Shop;
-  /** Whether the page has several offers: the button that shares then shows its icon alone. */
+  /** Whether the page has several offers: only the button that claims then has words. */
   readonly isOnCard?: boolean;
   readonly isPreview: boolean;
 }
 
-/** Asks the shop for an offer on WhatsApp, with its name and link, and shares it. */
+/** Claims an offer, asks the shop about it on WhatsApp, and shares it. */
 export function OfferActions({
   t,
   site,
@@ -30,11 +31,16 @@ export function OfferActions({
   const { title, offerPrice, displayStatus } = offer;
   const { WhatsApp } = shop.contacts;
   const url = site + offerPageLink(offer.id, shop.shopIdentifier);
-  const wish = t('flyer.wishMessage', { title, price: formatMoney(offerPrice), url });
+  const message = t('flyer.chatMessage', { title, price: formatMoney(offerPrice), url });
   return (
     <>
-      {WhatsApp && displayStatus === 'active' && (
-        <WishButton t={t} title={title} href={whatsAppLink(WhatsApp, wish)} />
+      {displayStatus === 'active' && (
+        <>
+          <ClaimButton {...{ t, offer, isOnCard, isPreview }} />
+          {WhatsApp && (
+            <ChatLink {...{ t, title }} href={whatsAppLink(WhatsApp, message)} isIcon={isOnCard} />
+          )}
+        </>
       )}
       {!isPreview && (
         <ShareButton

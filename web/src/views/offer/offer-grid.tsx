@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { Offer } from '#contract/offers/offers.ts';
 import type { Shop } from '#contract/shops/shops.ts';
+import { ClaimButton } from '../voucher/claim-button.tsx';
 import { cardOfferOf } from './card/card-offer.ts';
 import { GridCard } from './card/grid-card.tsx';
 import { OfferCard } from './card/offer-card.tsx';
@@ -50,8 +51,20 @@ export function FlyerGrid({ offers, highlightedId, isPreview, ...props }: FlyerG
   );
 }
 
+interface CompactGridProps extends OfferGridProps {
+  /** Whether the offers can be claimed here, besides on their pages. */
+  readonly hasClaims?: boolean;
+}
+
 /** Offers as small cards, which lead to their pages. */
-export function CompactGrid({ t, now, shop, offers, isPreview }: OfferGridProps) {
+export function CompactGrid({
+  t,
+  now,
+  shop,
+  offers,
+  isPreview,
+  hasClaims = false,
+}: CompactGridProps) {
   return (
     <ul className={classes['root']} data-compact="">
       {offers.map((offer) => (
@@ -61,7 +74,13 @@ export function CompactGrid({ t, now, shop, offers, isPreview }: OfferGridProps)
             offer={cardOfferOf(offer)}
             href={offerPageLink(offer.id, shop.shopIdentifier)}
             isCompact
-          />
+          >
+            {hasClaims && offer.displayStatus === 'active' && (
+              <div className={classes['claim']} inert={isPreview}>
+                <ClaimButton {...{ t, offer, isPreview }} isOnCard />
+              </div>
+            )}
+          </OfferCard>
         </li>
       ))}
     </ul>

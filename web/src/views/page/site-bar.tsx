@@ -74,12 +74,25 @@ export function SiteBar({ path, hasSearch = true, ...props }: SiteBarProps) {
       </nav>
       {hasSearch && <SearchField {...props} />}
       <a
+        className={classes['role']}
+        href={screenPaths.business}
+        rel="nofollow"
+        hidden
+        data-role-link=""
+        data-owner={t('page.account.business')}
+        data-owner-href={screenPaths.business}
+        data-validator={t('page.account.counter')}
+        data-validator-href={screenPaths.counter}
+        data-staff={t('page.account.staff')}
+        data-staff-href={screenPaths.staff}
+      />
+      <a
         href={signIn}
         rel="nofollow"
         className={classes['account']}
         data-account=""
         data-text={t('page.account.own')}
-        data-href={screenPaths.profile}
+        data-href={screenPaths.wallet}
       >
         {t('page.account.signIn')}
       </a>

@@ -13,6 +13,7 @@ import { ShopMasthead } from '../shop/masthead/shop-masthead.tsx';
 import { MoreOfPlace } from '../shop/more-of-place.tsx';
 import { ShopActions } from '../shop/shop-actions.tsx';
 import { ShopDetails } from '../shop/shop-details.tsx';
+import { ClaimNotes } from '../voucher/claim-notes.tsx';
 import classes from './flyer-page.module.css';
 import columns from './shop-columns.module.css';
 
@@ -56,7 +57,10 @@ export function FlyerPage({ t, now, Text, site, shop, offer, code, ...props }: F
         {offers.length === 0 ? (
           <p className={columns['none']}>{t('flyer.noOffers')}</p>
         ) : (
-          <FlyerGrid {...{ t, now, site, shop, offers, isPreview }} highlightedId={offer?.id} />
+          <>
+            <FlyerGrid {...{ t, now, site, shop, offers, isPreview }} highlightedId={offer?.id} />
+            {!isPreview && <ClaimNotes {...{ t, shop }} path={frame.path} />}
+          </>
         )}
         <nav className={columns['more']} aria-label={t('page.ofShop')}>
           {nextPage && (

@@ -18,6 +18,7 @@ import { ShopCrumb } from '../shop/masthead/shop-crumb.tsx';
 import { MoreOfPlace } from '../shop/more-of-place.tsx';
 import { OpenStateText } from '../shop/open-state-text.tsx';
 import { ShopLinks } from '../shop/shop-links.tsx';
+import { ClaimNotes } from '../voucher/claim-notes.tsx';
 import classes from './offer-page.module.css';
 
 interface OfferPageProps extends MarketPageProps {
@@ -31,8 +32,8 @@ interface OfferPageProps extends MarketPageProps {
 }
 
 /** The photos of an offer, or a poster without photos, and beside them its price and facts. */
-function OfferHead(props: Omit<OfferPageProps, 'others' | 'shops' | 'Text' | 'language' | 'path'>) {
-  const { t, now, site, offer, shop, isPreview = false } = props;
+function OfferHead(props: Omit<OfferPageProps, 'others' | 'shops' | 'Text' | 'language'>) {
+  const { t, now, site, offer, shop, path, isPreview = false } = props;
   const { title, offerPrice, images, displayStatus } = offer;
   const photos = images.filter(({ status }) => status === 'ready');
   const isPoster = photos.length === 0;
@@ -64,9 +65,16 @@ function OfferHead(props: Omit<OfferPageProps, 'others' | 'shops' | 'Text' | 'la
           isOnPoster={isPoster}
         />
         <OfferStock t={t} offer={offer} />
+        {displayStatus === 'sold_out' && (
+          <p className={classes['soldOut']}>
+            {t('page.claim.soldOut')}{' '}
+            <a href={pageLink('shop', shop.shopIdentifier)}>{t('page.claim.others')}</a>
+          </p>
+        )}
         <div className={classes['actions']} inert={isPreview}>
           <OfferActions {...{ t, site, offer, shop, isPreview }} />
         </div>
+        {displayStatus === 'active' && !isPreview && <ClaimNotes {...{ t, shop, path }} />}
       </div>
     </article>
   );
@@ -112,7 +120,7 @@ export function OfferPage({ t, now, Text, site, offer, shop, shops, ...props }: 
   return (
     <OpenPage {...{ t, shop, isPreview, ...frame }} className={classes['main']}>
       <ShopCrumb t={t} shop={shop} />
-      <OfferHead {...{ t, now, site, offer, shop, isPreview }} />
+      <OfferHead {...{ t, now, site, offer, shop, isPreview }} path={frame.path} />
       <div className={classes['texts']}>
         {moreDetails && (
           <section>

@@ -14,6 +14,7 @@ import { MoreOfPlace } from '../shop/more-of-place.tsx';
 import { ShopActions } from '../shop/shop-actions.tsx';
 import { ShopDetails } from '../shop/shop-details.tsx';
 import { ShopLinks } from '../shop/shop-links.tsx';
+import { ClaimNotes } from '../voucher/claim-notes.tsx';
 import columns from './shop-columns.module.css';
 import classes from './shop-page.module.css';
 
@@ -56,7 +57,10 @@ export function ShopPage({ t, now, Text, site, shop, offers, ...props }: ShopPag
           {offers.length === 0 ? (
             <p className={columns['none']}>{t('flyer.noOffers')}</p>
           ) : (
-            <CompactGrid {...{ t, now, shop, offers, isPreview }} />
+            <>
+              <CompactGrid {...{ t, now, shop, offers, isPreview }} hasClaims />
+              {!isPreview && <ClaimNotes {...{ t, shop }} path={frame.path} />}
+            </>
           )}
           <nav className={columns['more']} aria-label={t('flyer.offers')}>
             {nextPage && (

@@ -8,7 +8,7 @@ import classes from './open-state-text.module.css';
 interface OpenStateTextProps {
   readonly t: TFunction;
   readonly now: Date;
-  readonly shop: Shop;
+  readonly shop: Pick<Shop, 'isOpenNow' | 'opensAt' | 'closesAt' | 'timeZone'>;
 }
 
 /** Whether a shop is open, and when that changes, in the shop's time zone. */

@@ -18,6 +18,10 @@ export async function storeSession(): Promise<boolean> {
   forgetPlaces();
   queryClient.clear();
   const isOther = clearSessionEnd(userSub);
+  // Their removal may have failed. The sign-in does not wait for it.
+  import('#web/platform/wallet/wallet.ts')
+    .then(({ forgetOtherWallets }) => forgetOtherWallets(userSub))
+    .catch(() => {});
   // The tap of a signed-out visitor stays: it is why they sign in.
   if (isOther) forgetIntent();
   return isOther;

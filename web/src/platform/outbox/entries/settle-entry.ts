@@ -20,7 +20,7 @@ const found = ({ ofCode }: Found, wanted: string) => ofCode.find(({ nonce }) => 
 
 /** Returns whether an entry still waits for the server. */
 export const isDue = ({ state, undo }: StoredEntry): boolean =>
-  state === 'unsent' || undo?.state === 'wished';
+  state === 'unsent' || (state === 'sent' && undo?.state === 'wished');
 
 /** Notes that a request is about to leave. Returns undefined if the entry was undone meanwhile. */
 export const markTried =
@@ -39,8 +39,10 @@ function redeemed(
 ): StoredEntry {
   const isReversed = status === 'reversed';
   const { undo } = entry;
+  const { refusal: _, ...rest } = entry;
   const sent: StoredEntry = {
-    ...entry,
+    ...rest,
+    shown: entry.shopId,
     title,
     offerPrice,
     state: 'sent',
@@ -51,22 +53,20 @@ function redeemed(
   return isDue(sent) ? sent : { ...sent, sweepAt: now + listed.sent };
 }
 
-/** Returns an entry after the server's decision; undefined if nothing is left to show or to remember. */
-export function settled(
-  entry: StoredEntry,
-  settlement: Settlement,
-  now: number,
-): StoredEntry | undefined {
+/** Returns an entry after the server's decision. */
+export function settled(entry: StoredEntry, settlement: Settlement, now: number): StoredEntry {
   const { undo } = entry;
   switch (settlement.kind) {
     case 'redeemed':
-      return entry.state === 'unsent' ? redeemed(entry, settlement.redemption, now) : entry;
+      // Also after a refusal, if an earlier request was slower than its repetition.
+      return entry.state === 'sent' ? entry : redeemed(entry, settlement.redemption, now);
     case 'refused': {
       if (entry.state !== 'unsent') return entry;
-      // The use never happened, which is what the undo wanted.
-      if (undo) return undefined;
       const { refusal } = settlement;
-      return { ...entry, state: 'refused', refusal, settledAt: now, sweepAt: now + listed.refused };
+      const refused = { ...entry, state: 'refused' as const, refusal, settledAt: now };
+      const { shown: _, ...hidden } = refused;
+      // If it was undone, there is nothing to tell.
+      return { ...(undo ? hidden : refused), sweepAt: now + listed.refused };
     }
     case 'undone':
       if (!undo) return entry;
@@ -85,8 +85,7 @@ export const settleEntry =
   (all: Found): Change<undefined> => {
     const entry = found(all, nonce);
     if (!entry) return { result: undefined };
-    const after = settled(entry, settlement, now);
-    return after ? { put: after, result: undefined } : { remove: nonce, result: undefined };
+    return { put: settled(entry, settlement, now), result: undefined };
   };
 
 /**

@@ -35,6 +35,14 @@ async function ask(
   return marked ? sendUse(marked, sender(), at) : 'gone';
 }
 
+/** Takes the code of an undone use from the closed codes of its pack. */
+async function reopen(store: OutboxStore, { shopId, code }: StoredEntry): Promise<void> {
+  await store.changePack(shopId, (pack) => {
+    if (!pack?.closedCodes.includes(code)) return undefined;
+    return { ...pack, closedCodes: pack.closedCodes.filter((closed) => closed !== code) };
+  });
+}
+
 /**
  * Sends the entries of a shop in order. Stops at the first one that stays: a use, its undo and the next use of the same
  * voucher are right only in their order, and what keeps one entry mostly keeps all.
@@ -50,6 +58,7 @@ async function sendOfShop(shopId: string, tools: SendingTools): Promise<Kept | u
     // A refusal may concern the member who signed in meanwhile, in another tab.
     if (!isSignedIn() && answer.kind !== 'redeemed' && answer.kind !== 'undone') return undefined;
     await store.change(entry, settleEntry(entry.nonce, answer, await now(shopId)));
+    if (answer.kind === 'undone') await reopen(store, entry);
     onChange();
   }
 }

@@ -23,8 +23,16 @@ class Connection {
   }
 }
 
-const isClosed = (error: unknown) =>
-  error instanceof DOMException && error.name === 'InvalidStateError';
+const isNamed = (error: unknown, name: string) =>
+  error instanceof DOMException && error.name === name;
+
+function abort(transaction: { abort: () => void }): void {
+  try {
+    transaction.abort();
+  } catch {
+    // It has ended already.
+  }
+}
 
 /** Runs `use`, once more if the connection was closed meanwhile: no transaction had begun then. */
 async function run<T>(
@@ -35,7 +43,7 @@ async function run<T>(
     try {
       return await use(await connection.open());
     } catch (error) {
-      if (!isClosed(error)) throw error;
+      if (!isNamed(error, 'InvalidStateError')) throw error;
       connection.close();
       return await use(await connection.open());
     }
@@ -57,20 +65,21 @@ async function changeEntry<T>(
   // Marked as handled: a failed request rejects this promise, too.
   transaction.done.catch(() => {});
   const [ofCode, shop] = await Promise.all([entries.index('code').getAll(code), shops.get(shopId)]);
-  let change: Change<T>;
   try {
-    change = decide({ ofCode, shop });
+    const { put, remove, shop: changed, result } = decide({ ofCode, shop });
+    await Promise.all([
+      put && entries.put(put),
+      remove !== undefined && entries.delete(remove),
+      changed && shops.put(changed),
+    ]);
+    await transaction.done;
+    return result;
   } catch (error) {
-    transaction.abort();
+    abort(transaction);
+    // Requests of an aborted transaction do not name the cause, such as a full disk.
+    if (isNamed(error, 'AbortError')) await transaction.done;
     throw error;
   }
-  await Promise.all([
-    change.put && entries.put(change.put),
-    change.remove !== undefined && entries.delete(change.remove),
-    change.shop && shops.put(change.shop),
-  ]);
-  await transaction.done;
-  return change.result;
 }
 
 /** Opens the database of the device. Rejects with an OutboxError if the browser has none. */

@@ -12,8 +12,9 @@ import { flyerLink } from '#web/product/share/flyer-link.ts';
 import { ShareLink } from '#web/product/share/share-link.tsx';
 import { RichText } from '#web/ui/text/rich-text.tsx';
 import { FlyerCard } from '#web/views/offer/card/flyer-card.tsx';
+import { ChatLink } from '#web/views/offer/chat-link.tsx';
 import { type ConditionsOffer, OfferConditions } from '#web/views/offer/offer-conditions.tsx';
-import { WishButton } from '#web/views/offer/wish-button.tsx';
+import { ClaimButton } from '#web/views/voucher/claim-button.tsx';
 import { discountOf, type OfferValues, pricesOf } from '../../offer-values.ts';
 import classes from './offer-form.module.css';
 
@@ -101,7 +102,12 @@ function ShownOffer({ values: typed, photos, shops, offer }: OfferPreviewProps) 
         actions={
           shop && (
             <>
-              {shop.contacts.WhatsApp && !isSoldOut && <WishButton t={t} title={shownTitle} />}
+              {!isSoldOut && (
+                <>
+                  <ClaimButton t={t} offer={{ id: '', title: shownTitle }} isOnCard isPreview />
+                  {shop.contacts.WhatsApp && <ChatLink t={t} title={shownTitle} isIcon />}
+                </>
+              )}
               <ShareLink path={flyerLink(shop.shopIdentifier)} title={shownTitle} isIcon />
             </>
           )

@@ -1,0 +1,148 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { dismissRefusal, undoUse } from '#web/platform/outbox/entries/undo-use.ts';
+import { sendDue } from '#web/platform/outbox/sending/send-due.ts';
+import { openDeviceStore } from '#web/platform/outbox/store/device-store.ts';
+import type { OutboxStore } from '#web/platform/outbox/store/outbox-store.ts';
+import { aCheck, aValidator, counterShop, noon, storeAUse } from './entries.ts';
+import type { ModelServer } from './model-server.ts';
+
+/** The answer to a request, or its loss. */
+export const fates = [
+  'ok',
+  'lost',
+  'unreached',
+  'down',
+  'downAfter',
+  'portal',
+  'noSession',
+] as const;
+export type Fate = (typeof fates)[number];
+
+interface Pending {
+  readonly tab: Tab;
+  readonly execute: () => { readonly status: number; readonly body: object };
+  readonly resolve: (response: Response) => void;
+  readonly reject: (error: Error) => void;
+}
+
+const currentTab = new AsyncLocalStorage<Tab>();
+const never = new Promise<never>(() => {});
+
+/** Requests of all tabs that wait for their fate. */
+export class Network {
+  readonly pending: Pending[] = [];
+  readonly server: ModelServer;
+
+  constructor(server: ModelServer) {
+    this.server = server;
+    globalThis.fetch = ((url: string, { body, headers }: RequestInit) =>
+      new Promise<Response>((resolve, reject) => {
+        const tab = currentTab.getStore();
+        if (!tab) throw new Error('No tab sends');
+        const key = new Headers(headers).get('idempotency-key') ?? '';
+        let answer: ReturnType<Pending['execute']> | undefined;
+        const execute = () => {
+          answer ??= server.handle(url, key, JSON.parse(String(body)));
+          return answer;
+        };
+        this.pending.push({ tab, execute, resolve, reject });
+      })) as typeof fetch;
+  }
+
+  /** Executes a waiting request without answering it yet. */
+  execute(index: number): void {
+    this.pending[index % this.pending.length]?.execute();
+  }
+
+  answer(index: number, fate: Fate): void {
+    const [request] = this.pending.splice(index % Math.max(this.pending.length, 1), 1);
+    if (!request) return;
+    const { execute, resolve, reject } = request;
+    if (['ok', 'lost', 'downAfter'].includes(fate)) execute();
+    const say = (status: number, body: unknown) =>
+      resolve(new Response(JSON.stringify(body), { status }));
+    if (fate === 'ok') say(execute().status, execute().body);
+    else if (fate === 'portal') say(200, { welcome: true });
+    else if (fate === 'noSession') say(403, { code: 'FORBIDDEN' });
+    else if (fate.startsWith('down')) say(503, { code: 'UNAVAILABLE' });
+    else reject(new TypeError('Failed to fetch'));
+  }
+
+  /** Drops the requests of a closed tab, which may still reach the server. */
+  drop(tab: Tab, isExecuted: boolean): void {
+    for (const request of this.pending.filter((one) => one.tab === tab)) {
+      this.pending.splice(this.pending.indexOf(request), 1);
+      if (isExecuted) request.execute();
+    }
+  }
+}
+
+/** A tab of the counter. After `kill` nothing of it goes on. */
+export class Tab {
+  isDead = false;
+  isSending = false;
+
+  private readonly store: OutboxStore;
+
+  private constructor(store: OutboxStore) {
+    this.store = store;
+  }
+
+  static async open(): Promise<Tab> {
+    return new Tab(await openDeviceStore());
+  }
+
+  #alive<T>(value: T): T | Promise<never> {
+    return this.isDead ? never : value;
+  }
+
+  /** The store, as long as the tab is open. */
+  get #own(): OutboxStore {
+    return {
+      ...this.store,
+      shown: async (shopId) => this.#alive(await this.store.shown(shopId)),
+      change: async (at, decide) =>
+        this.#alive(await this.store.change(await this.#alive(at), decide)),
+    };
+  }
+
+  async use(code: string, nonce: string): Promise<void> {
+    await storeAUse(this.#own, aCheck({ code, nonce }));
+  }
+
+  async undo(code: string, nonce: string): Promise<void> {
+    await this.#own.change({ code, shopId: counterShop.id }, undoUse(nonce, 'Engano'));
+  }
+
+  async dismiss(code: string, nonce: string): Promise<void> {
+    await this.#own.change({ code, shopId: counterShop.id }, dismissRefusal(nonce));
+  }
+
+  /** Sends what waits. Resolves when the server has decided or could not be asked. */
+  async send(): Promise<void> {
+    this.isSending = true;
+    await currentTab.run(this, () =>
+      sendDue([counterShop.id], {
+        store: this.#own,
+        sender: () => aValidator,
+        isSignedIn: () => !this.isDead,
+        now: async () => noon,
+        onChange: () => {},
+      }),
+    );
+    this.isSending = false;
+  }
+
+  kill(): void {
+    this.isDead = true;
+    this.store.close();
+  }
+
+  entries() {
+    return this.store.shown(counterShop.id);
+  }
+
+  entriesOf(code: string) {
+    return this.store.ofCode(code);
+  }
+}
