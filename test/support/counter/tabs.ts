@@ -32,7 +32,7 @@ const never = new Promise<never>(() => {});
 export class Network {
   readonly pending: Pending[] = [];
 
-  constructor(readonly server: ModelServer) {
+  constructor(server: ModelServer) {
     globalThis.fetch = ((url: string, { body, headers }: RequestInit) =>
       new Promise<Response>((resolve, reject) => {
         const tab = currentTab.getStore();
@@ -80,7 +80,11 @@ export class Tab {
   isDead = false;
   isSending = false;
 
-  private constructor(private readonly store: OutboxStore) {}
+  private readonly store: OutboxStore;
+
+  private constructor(store: OutboxStore) {
+    this.store = store;
+  }
 
   static async open(): Promise<Tab> {
     return new Tab(await openDeviceStore());
