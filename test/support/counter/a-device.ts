@@ -29,7 +29,7 @@ export function onCounterDevice(): void {
     setAppConfig(aConfig());
     Object.assign(globalThis, {
       document: page,
-      window: globalThis,
+      window: new EventTarget(),
       location: new URL('https://vitrine.example/counter'),
     });
   });

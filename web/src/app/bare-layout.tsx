@@ -10,6 +10,7 @@ import { screenAt, screenOf } from '#web/screens/screens.ts';
 import { maySee } from '#web/screens/screens-of-role.ts';
 import { mustChangePassword } from '#web/session/is-locked.ts';
 import { meQuery, mustAcceptTerms } from '#web/session/queries/get-me.ts';
+import { useSending } from '#web/session/use-sending.ts';
 import { PageBoundary } from './page-boundary.tsx';
 import { PageLoading } from './page-loading.tsx';
 import { useBackEntry } from './shell/use-back-entry.ts';
@@ -46,6 +47,7 @@ function UserFrame() {
   const { data: me, isPending } = useQuery(meQuery);
   useCredentialsRefresh();
   useOneSession();
+  useSending(me);
   if (me && mustAcceptTerms(me)) {
     return <Navigate to={signInLinkTo('acceptTerms', location)} replace />;
   }

@@ -1,6 +1,7 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import type { User } from '#contract/accounts/users.ts';
 import { forgetIntent } from '#web/lib/auth/forget-intent.ts';
 import { forgetUser } from '#web/lib/auth/session-end.ts';
 import { storedUserId } from '#web/lib/auth/stored-user-id.ts';
@@ -14,11 +15,17 @@ import {
 import { forgetSubscription } from '#web/platform/push/push.ts';
 import { rootPath } from '#web/screens/link-to-screen.ts';
 import { loadMessages, showMessage } from '#web/ui/toast/show-message.ts';
+import { meQuery } from './queries/get-me.ts';
+import { leaveAfterUnsent } from './unsent-question.ts';
 
-/** Signs out everywhere, deletes session and drafts, and opens the root; asks first if a form has changes. */
+/**
+ * Signs out everywhere, deletes session and drafts, and opens the root. Asks first if a form has changes, or if uses of
+ * the counter wait on this device.
+ */
 export function useLogout() {
   const { t } = useTranslation();
   const navigate = useNavigate();
+  const client = useQueryClient();
   // Preloaded, since a logout mostly fails offline, when the message's code can no longer be loaded.
   useLoadWhenIdle(loadMessages);
   const { mutate, isPending } = useMutation({
@@ -47,5 +54,9 @@ export function useLogout() {
       return showMessage(t('shell.logoutFailed'));
     },
   });
-  return { logout: () => leaveAfterAsking(mutate, { keepsDrafts: false }), isLeaving: isPending };
+  const leave = () => {
+    const me = client.getQueryData<User>(meQuery.queryKey);
+    void leaveAfterUnsent(me, mutate);
+  };
+  return { logout: () => leaveAfterAsking(leave, { keepsDrafts: false }), isLeaving: isPending };
 }

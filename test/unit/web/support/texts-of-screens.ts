@@ -49,6 +49,7 @@ export const textsOfScreens: Readonly<Record<string, Truth>> = {
   'removeAccount.cancelClaims': consequence,
   'removeAccount.effects.vouchers': consequence,
   'removeAccount.effects.redemptions': consequence,
+  'unsent.': ['counter'],
   'validators.empty.title': place,
   'validators.empty.hint': place,
   'validators.needBusiness.hint': place,

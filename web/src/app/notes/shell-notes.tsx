@@ -17,6 +17,7 @@ import {
   useHasNewVersion,
 } from '#web/platform/offline/offline.ts';
 import { meQuery, useMe } from '#web/session/queries/get-me.ts';
+import { useSending } from '#web/session/use-sending.ts';
 import type { MessageToPage } from '#web/worker/worker-message.ts';
 import classes from './shell-notes.module.css';
 
@@ -154,9 +155,11 @@ function useWorker(userId: string): void {
   }, [navigate, renew]);
 }
 
-/** Notes over private screens. Also renews push messages and saves the user's language at each start. */
+/** Notes over private screens. Also sends stored uses, renews push messages and saves the user's language. */
 export default function ShellNotes() {
-  useWorker(useMe().userId);
+  const me = useMe();
+  useWorker(me.userId);
+  useSending(me);
   useLoadWhenIdle(saveLanguageInAccount);
   return (
     <div className={classes['root']}>

@@ -5,11 +5,13 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import { pagePaths } from '#contract/pages/page-paths.ts';
+import { partOnDemand } from '#web/platform/code-loading/code-loading.ts';
 import { useBackLayer } from '#web/platform/navigation/navigation.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { screenAt, screenOf } from '#web/screens/screens.ts';
 import { isLocked as isLockedOf } from '#web/session/is-locked.ts';
 import { useMe } from '#web/session/queries/get-me.ts';
+import { useUnsentQuestion } from '#web/session/unsent-question.ts';
 import { useLogout } from '#web/session/use-logout.ts';
 import { Wordmark } from '#web/ui/brand/wordmark.tsx';
 import { FormSkeleton } from '#web/ui/form-skeleton.tsx';
@@ -20,6 +22,14 @@ import { LeaveDialog } from './leave-dialog.tsx';
 import { PaymentNotice } from './payment-notice.tsx';
 import classes from './shell.module.css';
 import { MenuDrawer, SideMenu } from './side-menu.tsx';
+
+const UnsentDialog = partOnDemand(() => import('./unsent-dialog.tsx'));
+
+/** The question before a logout; its code is loaded with the first question. */
+function UnsentQuestion() {
+  const question = useUnsentQuestion();
+  return question && <UnsentDialog onLoadFailure={question.leave} />;
+}
 
 /** The id of the shell's main part. */
 const mainId = 'main';
@@ -172,6 +182,7 @@ export function Shell() {
         </div>
       </AppShell.Main>
       <LeaveDialog />
+      <UnsentQuestion />
     </AppShell>
   );
 }

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { userRoutes } from '#contract/accounts/user-routes.ts';
 import { hasAccepted } from '#contract/accounts/has-accepted.ts';
+import { userRoutes } from '#contract/accounts/user-routes.ts';
 import type { User } from '#contract/accounts/users.ts';
 import { appConfig } from '#web/config/app-config.ts';
 import { storeBusiness } from '#web/lib/auth/store-business.ts';

@@ -1,0 +1,199 @@
+import { onCounterDevice } from '#test/support/counter/a-device.ts';
+import { aCheck, aValidator, counterShop, storeAUse } from '#test/support/counter/entries.ts';
+import { aVoucher, voucherFacts, voucherKey } from '#test/support/vouchers.ts';
+import { openCounter } from '#web/platform/outbox/outbox.ts';
+import { outboxStore } from '#web/platform/outbox/store/open-store.ts';
+import { anAnswer } from '../support/an-answer.ts';
+
+const { code, offerId, offerVersion } = voucherFacts;
+const now = Date.parse('2026-12-01T15:00:00.000Z');
+const offer = { title: 'Pão francês', originalPrice: 10, offerPrice: 7.5 };
+const claim = { code, ...offer, endsAt: '2027-01-01T02:59:59.000Z', status: 'open' };
+const pack = {
+  serverTime: new Date(now).toISOString(),
+  keys: [{ id: voucherKey.id, publicKey: voucherKey.publicKey, validUntil: voucherKey.validUntil }],
+  offers: [{ offerId, offerVersion, ...offer, endsAt: claim.endsAt }],
+  closedCodes: [],
+};
+
+onCounterDevice();
+
+const fetchMock = jest.fn<Promise<Response>, [string, RequestInit]>();
+const answers = (answer: (init: RequestInit) => Response | Promise<Response>) =>
+  fetchMock.mockImplementation(async (url, init) =>
+    url.includes('counter-pack') ? anAnswer(200, pack) : answer(init),
+  );
+const noAnswer = () => {
+  throw new TypeError('Failed to fetch');
+};
+/** A server that never answers. */
+const hangs = ({ signal }: RequestInit) =>
+  new Promise<Response>((_, reject) => {
+    signal?.addEventListener('abort', () => reject(signal.reason));
+  });
+
+const counter = () => openCounter(counterShop, aValidator);
+const ready = async () => {
+  const device = counter();
+  await device.refreshPack();
+  return device;
+};
+
+beforeEach(() => {
+  fetchMock.mockReset();
+  globalThis.fetch = fetchMock as never;
+  Object.defineProperty(navigator, 'onLine', { value: true, configurable: true });
+  answers(() => anAnswer(200, { claim }));
+});
+afterEach(async () => {
+  (await outboxStore()).close();
+});
+
+describe('a check with a connection', () => {
+  it('is the server’s, of a voucher and of a typed code', async () => {
+    const device = await ready();
+    for (const text of [await aVoucher(), '7k3mq-9xt2d-4']) {
+      const result = await device.check(text);
+      expect(result).toMatchObject({ state: 'ok', source: 'server', mayRedeem: true, code, offer });
+      expect(fetchMock.mock.lastCall?.[0]).toBe(`/api/claims/${code}?shopId=${counterShop.id}`);
+    }
+  });
+
+  it('shows the refusal of the server', async () => {
+    const redemption = { redeemedAt: '2026-12-01T14:00:00.000Z', shopId: counterShop.id };
+    answers(() => anAnswer(200, { claim, refusal: { code: 'ALREADY_REDEEMED', redemption } }));
+    expect(await (await ready()).check(await aVoucher())).toMatchObject({
+      state: 'refused',
+      source: 'server',
+      mayRedeem: false,
+      refusal: { code: 'ALREADY_REDEEMED', redemption },
+    });
+  });
+
+  it('knows no claim of that code', async () => {
+    answers(() => anAnswer(404, { code: 'CLAIM_NOT_FOUND' }));
+    const result = await (await ready()).check(code);
+    expect(result).toMatchObject({ state: 'refused', refusal: { code: 'CLAIM_NOT_FOUND' } });
+  });
+
+  it('does not wait for the server about a use that it does not know yet', async () => {
+    const device = await ready();
+    fetchMock.mockClear();
+    await storeAUse(await outboxStore(), aCheck());
+    const result = await device.check(await aVoucher());
+    expect(result).toMatchObject({ state: 'refused', refusal: { code: 'ALREADY_REDEEMED' } });
+    expect(fetchMock).not.toHaveBeenCalled();
+  });
+
+  it('is the device’s if the server does not answer within 1.5 seconds', async () => {
+    const device = await ready();
+    answers(hangs);
+    const start = performance.now();
+    const result = await device.check(await aVoucher());
+    expect(result).toMatchObject({ state: 'ok', source: 'device', offer });
+    expect(performance.now() - start).toBeLessThan(2000);
+  });
+
+  it.each([
+    ['the connection fails', noAnswer],
+    ['the server is down', () => anAnswer(503, { code: 'UNAVAILABLE' })],
+    ['a portal answers', () => new Response('<html>', { status: 404 })],
+    ['the session has ended', () => anAnswer(403, { code: 'FORBIDDEN' })],
+    ['the codes of the hour are used up', () => anAnswer(429, { code: 'TOO_MANY_REQUESTS' })],
+  ])('is the device’s if %s', async (_, answer) => {
+    const device = await ready();
+    answers(answer);
+    expect(await device.check(await aVoucher())).toMatchObject({ state: 'ok', source: 'device' });
+  });
+
+  it('of a typed code is unsure without the server, and says why', async () => {
+    const device = await ready();
+    answers(noAnswer);
+    const unsure = { state: 'unsure', mayRedeem: false };
+    expect(await device.check(code)).toMatchObject({ ...unsure, why: 'TYPED_CODE' });
+    answers(() => anAnswer(429, { code: 'TOO_MANY_REQUESTS' }, { 'retry-after': '3600' }));
+    expect(await device.check(code)).toMatchObject({ ...unsure, why: 'TOO_MANY_CODES' });
+  });
+});
+
+describe('a use', () => {
+  const offline = () => {
+    Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
+  };
+
+  it('without a connection is in the list at once, and a second one is refused', async () => {
+    const device = await ready();
+    offline();
+    let changes = 0;
+    const stop = device.subscribe(() => {
+      changes += 1;
+    });
+    const entry = await device.redeem(await device.check(await aVoucher()));
+    expect(entry).toMatchObject({ state: 'unsent', sequence: 1, title: offer.title });
+    while (device.entries().length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(device.entries()).toMatchObject([{ nonce: entry.nonce }]);
+    expect(changes).toBeGreaterThan(0);
+    expect(await device.check(await aVoucher())).toMatchObject({
+      refusal: { code: 'ALREADY_REDEEMED' },
+    });
+    await device.undo(entry, 'Engano');
+    expect(await device.check(await aVoucher())).toMatchObject({ state: 'ok' });
+    stop();
+  });
+
+  it('by a check of the server follows one that was undone elsewhere', async () => {
+    const device = await ready();
+    const store = await outboxStore();
+    const first = await device.redeem(await device.check(await aVoucher()));
+    await store.change({ code, shopId: counterShop.id }, ({ ofCode: [entry] }) => ({
+      put: { ...(entry as never as typeof first), state: 'sent', settledAt: now - 1000 } as never,
+      result: undefined,
+    }));
+    const second = await device.redeem(await device.check(await aVoucher()));
+    expect(second.sequence).toBe(2);
+  });
+
+  it('is not possible offline in a browser without storage, and is online', async () => {
+    jest.resetModules();
+    jest.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
+      throw new DOMException('Private window', 'SecurityError');
+    });
+    await jest.isolateModulesAsync(async () => {
+      const { setAppConfig } = await import('#web/config/app-config.ts');
+      const { aConfig } = await import('../support/a-config.ts');
+      setAppConfig(aConfig());
+      const fresh = await import('#web/platform/outbox/outbox.ts');
+      const device = fresh.openCounter(counterShop, aValidator);
+      await device.refreshPack();
+      expect(await device.isKept()).toBe(false);
+      const check = await device.check(await aVoucher());
+      expect(check.source).toBe('server');
+      offline();
+      const alone = await device.check(await aVoucher());
+      await expect(device.redeem(alone)).rejects.toMatchObject({ code: 'NO_STORAGE' });
+      expect(await device.redeem(check)).toMatchObject({ state: 'unsent' });
+    });
+  });
+});
+
+describe('the browser', () => {
+  it('is asked once not to remove the entries', async () => {
+    const persist = jest.fn(async () => true);
+    Object.defineProperty(navigator, 'storage', { value: { persist }, configurable: true });
+    const stored = new Map<string, string>();
+    Object.defineProperty(globalThis, 'localStorage', {
+      configurable: true,
+      value: {
+        getItem: (key: string) => stored.get(key) ?? null,
+        setItem: (key: string, value: string) => stored.set(key, value),
+        removeItem: (key: string) => stored.delete(key),
+      },
+    });
+    stored.set('userId', 'somebody');
+    counter();
+    counter();
+    expect(persist).toHaveBeenCalledTimes(1);
+    Reflect.deleteProperty(globalThis, 'localStorage');
+    Reflect.deleteProperty(navigator, 'storage');
+  });
+});

@@ -1,0 +1,28 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { User } from '#contract/accounts/users.ts';
+import { useLoadWhenIdle } from '#web/platform/code-loading/code-loading.ts';
+import { isLocked } from './is-locked.ts';
+
+type Outbox = typeof import('#web/platform/outbox/outbox.ts');
+
+/** Sends the uses that this device stored in the user's shops, on every private screen. */
+export function useSending(me: User | undefined): void {
+  const [outbox, setOutbox] = useState<Outbox>();
+  const load = useCallback(async () => {
+    const loaded = await import('#web/platform/outbox/outbox.ts');
+    setOutbox(loaded);
+  }, []);
+  const { userId, role, businessId, shopId } = me ?? {};
+  const isMember =
+    me !== undefined && businessId !== undefined && role !== 'staff' && !isLocked(me);
+  useLoadWhenIdle(load, isMember);
+  useEffect(() => {
+    if (!outbox || !isMember || userId === undefined || role === undefined) return;
+    return outbox.startSending({
+      userId,
+      role,
+      ...(businessId !== undefined && { businessId }),
+      ...(shopId !== undefined && { shopId }),
+    });
+  }, [outbox, isMember, userId, role, businessId, shopId]);
+}
