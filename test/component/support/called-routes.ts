@@ -30,6 +30,8 @@ const routes = {
   ...staffRoutes,
   ...accountRoutes,
   ...viewRoutes,
+  ...claimRoutes,
+  ...redemptionRoutes,
 };
 
 export type RouteName = keyof typeof routes;

@@ -31,10 +31,8 @@ const never = new Promise<never>(() => {});
 /** Requests of all tabs that wait for their fate. */
 export class Network {
   readonly pending: Pending[] = [];
-  readonly server: ModelServer;
 
   constructor(server: ModelServer) {
-    this.server = server;
     globalThis.fetch = ((url: string, { body, headers }: RequestInit) =>
       new Promise<Response>((resolve, reject) => {
         const tab = currentTab.getStore();

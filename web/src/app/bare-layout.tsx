@@ -47,7 +47,7 @@ function UserFrame() {
   const { data: me, isPending } = useQuery(meQuery);
   useCredentialsRefresh();
   useOneSession();
-  useSending(me);
+  useSending(me, screen === 'counter');
   if (me && mustAcceptTerms(me)) {
     return <Navigate to={signInLinkTo('acceptTerms', location)} replace />;
   }

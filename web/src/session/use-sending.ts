@@ -5,8 +5,11 @@ import { isLocked } from './is-locked.ts';
 
 type Outbox = typeof import('#web/platform/outbox/outbox.ts');
 
-/** Sends the uses that this device stored in the user's shops, on every private screen. */
-export function useSending(me: User | undefined): void {
+/**
+ * Sends the uses that this device stored in the user's shops, on every private screen. `isAtCounter`: uses are made on
+ * this screen, so that sending begins at once; a page with a camera is seldom idle.
+ */
+export function useSending(me: User | undefined, isAtCounter = false): void {
   const [outbox, setOutbox] = useState<Outbox>();
   const load = useCallback(async () => {
     const loaded = await import('#web/platform/outbox/outbox.ts');
@@ -15,7 +18,11 @@ export function useSending(me: User | undefined): void {
   const { userId, role, businessId, shopId } = me ?? {};
   const isMember =
     me !== undefined && businessId !== undefined && role !== 'staff' && !isLocked(me);
-  useLoadWhenIdle(load, isMember);
+  useLoadWhenIdle(load, isMember && !isAtCounter);
+  useEffect(() => {
+    // The counter has the same code, so this fails only if it does.
+    if (isMember && isAtCounter) load().catch(() => undefined);
+  }, [load, isMember, isAtCounter]);
   useEffect(() => {
     if (!outbox || !isMember || userId === undefined || role === undefined) return;
     return outbox.startSending({

@@ -1,8 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNow } from '#web/lib/clock/use-now.ts';
-import { type CounterMember, startSending } from '#web/platform/outbox/outbox.ts';
-import { useMe } from '#web/session/queries/get-me.ts';
+import type { CounterMember } from '#web/platform/outbox/outbox.ts';
 import { ConnectionNote } from './connection-note.tsx';
 import classes from './counter.module.css';
 import { CounterHeader } from './counter-header.tsx';
@@ -32,9 +31,7 @@ interface CounterOfShopProps {
 /** The counter of one shop. It may not be kept for another shop. */
 export function CounterOfShop({ shop, member, onChangeShop }: CounterOfShopProps) {
   const { t } = useTranslation();
-  const me = useMe();
   const device = useDevice(shop, member);
-  useEffect(() => startSending(me), [me]);
   const entries = useEntries(device);
   // Advances the times below.
   useNow();

@@ -52,7 +52,6 @@ export function Today({ device, shop, member, entries, now }: TodayProps) {
         </button>
       </header>
       {!data && <p>{t(error ? 'counter.today.ofDevice' : 'counter.today.loading')}</p>}
-      {data && rows.length === 0 && <p>{t('counter.today.empty')}</p>}
       <ul>
         {rows.map((row) => (
           <TodayRow key={row.key} row={row} timeZone={timeZone} onUndo={undo} />

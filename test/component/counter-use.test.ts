@@ -1,0 +1,161 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { readStored, writeStored } from '#web/lib/storage.ts';
+import { button, click, fill, user } from './support/actions.ts';
+import {
+  aCounterClaim,
+  answerClaim,
+  aRedemption,
+  atCounter,
+  result,
+  scan,
+  signInValidator,
+} from './support/counter.ts';
+import { answers, callsOf, holds, limits, refuses } from './support/fake-server.ts';
+import { open } from './support/open-screen.tsx';
+
+/** Opens the counter and scans a voucher that may be used. */
+async function scanned(changes: Parameters<typeof aCounterClaim>[1] = {}) {
+  const shop = signInValidator();
+  const claim = aCounterClaim(shop, changes);
+  answerClaim(claim);
+  open('/counter');
+  await atCounter();
+  scan(claim.code);
+  return { shop, claim };
+}
+
+test('one tap uses a voucher, which is then green and in the list of today', async () => {
+  const { shop, claim } = await scanned();
+  await result('Pode usar');
+  await click('Usar');
+  const panel = await result('Usado');
+  expect(panel).toHaveAttribute('data-tone', 'done');
+  expect(panel).toHaveTextContent('Cupom usado. Pode entregar.');
+  expect(callsOf('redeemClaim').map(({ body }) => body)).toEqual([
+    { code: claim.code, shopId: shop.id, nonce: expect.any(String) },
+  ]);
+  const today = await screen.findByRole('region', { name: 'Hoje' });
+  expect(today).toHaveTextContent('1 cupom usado');
+  expect(within(today).getByText('Pão francês, 10 unidades')).toBeVisible();
+  expect(screen.queryByText('1 a enviar')).toBeNull();
+});
+
+test('two fast taps use a voucher once', async () => {
+  await scanned();
+  const use = await button('Usar');
+  await Promise.all([user.click(use), user.click(use)]);
+  await result('Usado');
+  expect(callsOf('redeemClaim')).toHaveLength(1);
+});
+
+test('the screen turns green with "a enviar" while the server does not answer', async () => {
+  await scanned();
+  const redeeming = holds('redeemClaim');
+  await click('Usar');
+  expect(await screen.findByText('Usando…')).toBeVisible();
+  expect(await result('Usado')).toHaveTextContent('O uso está guardado neste aparelho, a enviar.');
+  expect(screen.getByText('1 a enviar')).toBeVisible();
+  redeeming.answer(aRedemption(callsOf('redeemClaim')[0]?.body as never));
+  await waitFor(() => expect(screen.queryByText('1 a enviar')).toBeNull());
+  expect(await result('Usado')).toHaveTextContent('Cupom usado. Pode entregar.');
+});
+
+test('a use that the server refuses turns red, and stays on the screen until somebody has read it', async () => {
+  const { shop, claim } = await scanned({ title: 'Bolo de rolo' });
+  refuses('redeemClaim', 'CLAIM_CANCELLED');
+  await click('Usar');
+  expect(await result('Foi cancelado')).toHaveAttribute('data-tone', 'refused');
+  const list = await screen.findByRole('region', { name: 'Usos recusados' });
+  expect(list).toHaveTextContent(/Bolo de rolo: usado hoje, às \d\d:\d\d/);
+  expect(list).toHaveTextContent('Foi cancelado. Este cupom não vale mais.');
+  const next = aCounterClaim(shop);
+  answerClaim(next);
+  scan(next.code);
+  await result('Pode usar');
+  expect(screen.getByRole('region', { name: 'Usos recusados' })).toBeVisible();
+  await click('Entendi: Bolo de rolo');
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Usos recusados' })).toBeNull());
+  expect(claim.code).not.toBe(next.code);
+});
+
+test('the next scan may begin before the server has answered a use', async () => {
+  const { shop } = await scanned();
+  const redeeming = holds('redeemClaim');
+  await click('Usar');
+  await screen.findByText('Usando…');
+  const next = aCounterClaim(shop, { title: 'Bolo de rolo' });
+  answerClaim(next);
+  scan(next.code);
+  expect(await result('Pode usar')).toHaveTextContent('Bolo de rolo');
+  redeeming.refuse('ALREADY_REDEEMED');
+  expect(await screen.findByRole('region', { name: 'Usos recusados' })).toHaveTextContent(
+    'Já foi usado.',
+  );
+  expect(await result('Pode usar')).toHaveTextContent('Bolo de rolo');
+});
+
+test('a device may use vouchers without a tap, which it remembers', async () => {
+  const shop = signInValidator();
+  const claim = aCounterClaim(shop);
+  answerClaim(claim);
+  open('/counter');
+  await atCounter();
+  await user.click(await screen.findByLabelText('Usar sem perguntar'));
+  expect(readStored('counterSettings')).toContain('"usesAtOnce":true');
+  scan(claim.code);
+  expect(await result('Usado')).toHaveTextContent('Pode entregar');
+  expect(callsOf('redeemClaim')).toHaveLength(1);
+});
+
+test('an unsure result is not used without a tap', async () => {
+  writeStored('counterSettings', '{"usesAtOnce":true}');
+  const shop = signInValidator();
+  limits('getClaim', 60);
+  open('/counter');
+  await atCounter();
+  scan(aCounterClaim(shop).code);
+  await result('Sem certeza');
+  expect(callsOf('redeemClaim')).toEqual([]);
+});
+
+test('a use is undone with one tap on a reason, and the voucher is valid again', async () => {
+  await scanned();
+  await click('Usar');
+  await result('Usado');
+  answers('rollBackRedemption', ({ body }) =>
+    aRedemption(callsOf('redeemClaim')[0]?.body as never, {
+      status: 'reversed',
+      reason: body.reason,
+    }),
+  );
+  const [first] = await screen.findAllByRole('button', { name: 'Desfazer' });
+  await user.click(first as HTMLElement);
+  await click('Cupom errado');
+  expect(await result('Desfeito')).toHaveTextContent('O cupom vale de novo.');
+  expect(callsOf('rollBackRedemption').map(({ body }) => body)).toEqual([
+    { reason: 'Cupom errado' },
+  ]);
+  const today = await screen.findByRole('region', { name: 'Hoje' });
+  await waitFor(() => expect(today).toHaveTextContent('Nenhum cupom usado'));
+  expect(today).toHaveTextContent('desfeito');
+});
+
+test('a use of another device of the shop is undone from the list, with a reason in words', async () => {
+  const shop = signInValidator();
+  const other = aRedemption({ code: '7K3MQ9XT2D4', shopId: shop.id, nonce: 'other-device' });
+  answers('listRedemptions', { items: [other] });
+  answers('rollBackRedemption', { ...other, status: 'reversed' });
+  open('/counter');
+  await click('Desfazer: Pão francês, 10 unidades');
+  await fill('Outro motivo', 'x');
+  await click('Desfazer com este motivo');
+  expect(await screen.findByText('Escreva pelo menos 3 letras.')).toBeVisible();
+  await fill('Outro motivo', 'Faltou pão');
+  answers('listRedemptions', { items: [{ ...other, status: 'reversed' }] });
+  await click('Desfazer com este motivo');
+  await waitFor(() => expect(screen.queryByLabelText('Outro motivo')).toBeNull());
+  expect(callsOf('rollBackRedemption').map(({ params, body }) => [params.id, body])).toEqual([
+    [other.id, { reason: 'Faltou pão' }],
+  ]);
+  expect(await screen.findByText('desfeito')).toBeVisible();
+});
