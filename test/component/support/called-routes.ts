@@ -3,6 +3,7 @@ import { userRoutes } from '#contract/accounts/user-routes.ts';
 import { invoiceRoutes } from '#contract/billing/invoice-routes.ts';
 import { subscriptionRoutes } from '#contract/billing/subscription-routes.ts';
 import { businessRoutes } from '#contract/businesses/routes.ts';
+import { claimRoutes } from '#contract/claims/routes.ts';
 import { uploadRoutes } from '#contract/media/upload-routes.ts';
 import { offerRoutes } from '#contract/offers/routes.ts';
 import { shopRoutes } from '#contract/shops/routes.ts';
@@ -26,6 +27,7 @@ const routes = {
   ...staffRoutes,
   ...accountRoutes,
   ...viewRoutes,
+  ...claimRoutes,
 };
 
 export type RouteName = keyof typeof routes;
