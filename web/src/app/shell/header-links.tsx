@@ -13,7 +13,12 @@ export function HeaderLinks() {
   const { role } = useMe();
   return (
     <nav className={classes['root']} aria-label={t('shell.places')}>
-      <a href={pagePaths.offers} className={`${classes['link']} ${classes['wide']}`}>
+      <a
+        href={pagePaths.offers}
+        className={`${classes['link']} ${classes['wide']}`}
+        // The side menu has the user's own offers.
+        aria-label={t('shell.offersNamed')}
+      >
         <IconTag size={20} aria-hidden="true" />
         {t('shell.offers')}
       </a>

@@ -77,7 +77,7 @@ function UserMenu({ isLocked }: { readonly isLocked: boolean }) {
               href={pagePaths.offers}
               leftSection={<IconTag size={18} aria-hidden="true" />}
             >
-              {t('shell.offers')}
+              {t('shell.offersNamed')}
             </Menu.Item>
             <Menu.Item
               component={Link}
