@@ -22,12 +22,24 @@ const groups: readonly (readonly [name: string, modules: readonly string[]])[] =
       '/lib/auth/stored-user.ts',
       '/lib/install/install-offer.ts',
       '/platform/offline/worker/use-service-worker.ts',
+      '/session/open-path.ts',
       // Otherwise screens without the shell would load the sign-up's schemas.
       '/useMutation.js',
     ],
   ],
   // What every user's screen starts with.
-  ['user', ['/app/bare-layout.tsx', '/platform/api/use-(route-mutation|failure-text).ts']],
+  [
+    'user',
+    [
+      '/app/bare-layout.tsx',
+      '/platform/api/use-(route-mutation|failure-text).ts',
+      '/session/(stored-checkin|chosen-use|landing-path).ts',
+      // Shared by the shell and the screens without it.
+      '/contract/pages/page-link.ts',
+      '/contract/brazil/time-zones.ts',
+      '/lib/format/(days|money).ts',
+    ],
+  ],
   [
     'account',
     [
@@ -50,7 +62,7 @@ const groups: readonly (readonly [name: string, modules: readonly string[]])[] =
   // Loaded by any page after it is shown, so without the code of the sign-in, which `member` has.
   ['places', ['/platform/navigation/(place-keeper|show-place).ts']],
   // Loaded by any page some time later.
-  ['clock', ['/lib/clock/refresh-by-clock.ts', '/contract/brazil/time-zones.ts']],
+  ['clock', ['/lib/clock/refresh-by-clock.ts']],
   ['member', ['/lib/auth/save-language-in-account.ts', '/product/shop/no-contact.tsx']],
   ['device', ['/platform/offline/forget-on-device.ts', '/platform/push/push-switch.ts']],
   ['toasts', ['/ui/toast/toasts.tsx']],
@@ -59,7 +71,6 @@ const groups: readonly (readonly [name: string, modules: readonly string[]])[] =
     [
       '/app/private-layout.tsx',
       '/app/notes/shell-notes.tsx',
-      '/session/landing-path.ts',
       '/ui/toast/message-dialog.tsx',
       // Shared by the profile, lists and forms.
       '/ui/page/(page-header|section-card|back-link).tsx',

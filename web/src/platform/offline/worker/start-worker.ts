@@ -10,11 +10,14 @@ async function tell(message: MessageToWorker): Promise<void> {
   registration.active?.postMessage(message);
 }
 
-/** Tells the worker to cache this page's files and, for signed-in users, the files of private screens. */
-export function tellFiles(): Promise<void> {
+/**
+ * Tells the worker to cache this page's files and, for signed-in users, the files of wallet and counter. The shell also
+ * has those of private screens cached.
+ */
+export function tellFiles(isBare = true): Promise<void> {
   const entries = performance.getEntriesByType('resource');
   const urls = [...new Set(entries.map(({ name }) => name))];
-  return tell({ type: 'keep-files', urls, isSignedIn: storedUserId() !== undefined });
+  return tell({ type: 'keep-files', urls, isSignedIn: storedUserId() !== undefined, isBare });
 }
 
 /** Tells the worker the language of push messages. */
