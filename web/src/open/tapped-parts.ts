@@ -19,7 +19,7 @@ function offer(kind: 'follow' | 'claim', loadPart: () => Promise<Part>, isForUse
   const buttons = elementsWith(kind);
   // Facts that all buttons of a page share; only those that claim have them.
   const [notes] = elementsWith(`${kind}s`);
-  const load = () => loadPart().catch(() => undefined);
+  const load = () => loadPart().catch(() => {});
   for (const button of buttons) {
     const status = statusAfter(button);
     button.addEventListener('click', async () => {
