@@ -180,9 +180,24 @@ module.exports = {
       comment:
         'The script of open pages has at most 2 KB, 8 KB for users: it shares rules with lib, the headers of calls with the platform, and knows names of the contract, whose schemas it never loads.',
       severity: 'error',
-      from: { path: '^web/src/open/' },
+      from: { path: '^web/src/open/(?!claim/)' },
       to: {
         path: ['^contract/', '^web/src/(?!open/|lib/|platform/http/http\\.ts$)', 'node_modules/'],
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'claims-load-at-a-tap',
+      comment:
+        'A tap on an open page also loads the view of a voucher, its texts, and the store for offline use. No schema of the contract comes with them.',
+      severity: 'error',
+      from: { path: '^web/src/open/claim/' },
+      to: {
+        path: [
+          '^contract/(?!claims/claim-code\\.ts$)',
+          '^web/src/(?!open/|lib/|views/voucher/|platform/(http|wallet)/)',
+          'node_modules/(?!preact/)',
+        ],
         dependencyTypesNot: ['type-only'],
       },
     },

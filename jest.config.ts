@@ -8,7 +8,7 @@ process.env['FONTCONFIG_FILE'] = path.join(import.meta.dirname, 'test/support/no
 
 /** Packages with only ES modules, which Jest has to transform. */
 const esModulesOnly = [
-  ...['@middy', '@noble', 'ulid', 'nanoid', 'thumbhash', 'iso-3166', 'lean-qr'],
+  ...['@middy', '@noble', 'ulid', 'nanoid', 'thumbhash', 'iso-3166', 'qr'],
   ...['preact', 'preact-render-to-string'],
 ];
 
@@ -19,6 +19,7 @@ const moduleNameMapper = {
   '^\\.\\./locales/index\\.cjs$': '<rootDir>/node_modules/zod/v4/locales/en.cjs',
   // Elements in tests are React's.
   '^\\./render-html\\.ts$': '<rootDir>/test/support/render-by-react.ts',
+  '^\\./render-into\\.ts$': '<rootDir>/test/support/render-into-by-react.ts',
 };
 
 /** Files of the web that only its build can read. */

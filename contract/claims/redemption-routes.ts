@@ -11,7 +11,8 @@ export const redemptionRoutes = {
     method: 'POST',
     path: '/redemptions',
     target: { kind: 'shop', from: 'body.shopId', relationship: 'member' },
-    summary: 'Uses a claim in a shop; the same nonce again answers the same redemption',
+    summary:
+      'Uses a claim in a shop; the same nonce again answers the same redemption. An offline device may name another member',
     body: redemptionInput,
     responses: { 200: redemption, 201: redemption },
     errors: [

@@ -31,7 +31,7 @@ export const claimRoutes = {
     access: 'user',
     target: null,
     summary:
-      "The caller's claims: those that can be used, soonest to end first, or all others, newest first",
+      "The caller's claims with their shops: those that can be used, soonest to end first, or all others, newest first",
     params: z.object({ consumerId: userId }),
     query: z.object({ ...pageQuery, status: z.exactOptional(walletStatus) }),
     responses: { 200: pageOf(claim) },
@@ -41,7 +41,8 @@ export const claimRoutes = {
     method: 'GET',
     path: '/claims/{code}',
     target: { kind: 'claim', from: 'params.code', relationship: 'holder-or-member' },
-    summary: 'A claim, to its holder; to a member of its business what the counter may know of it',
+    summary:
+      'A claim with its shops, to its holder; to a member of its business as their counter sees it',
     params: z.object({ code: claimCode }),
     query: z.object({ shopId: z.exactOptional(shopId) }),
     responses: { 200: z.union([claim, counterClaim]) },

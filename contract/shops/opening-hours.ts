@@ -73,7 +73,7 @@ function rangesAround(hours: OpeningHours, midnight: number): { from: number; to
     for (const range of parseDay(hours[code]) ?? []) {
       const from = start + range.from * 60_000;
       const to = start + range.to * 60_000;
-      const last = joined.at(-1);
+      const last = joined[joined.length - 1];
       if (last && from <= last.to) last.to = Math.max(last.to, to);
       else joined.push({ from, to });
     }

@@ -9,6 +9,7 @@ import { makeBenchBucket } from './table-cost/bench-bucket.ts';
 import { makeBenchPool } from './table-cost/bench-pool.ts';
 import { makeBenchSecret } from './table-cost/bench-secret.ts';
 import { makeBenchTable } from './table-cost/bench-table.ts';
+import { pageSize } from './table-cost/calls.ts';
 import { loadViews } from './table-cost/load-views.ts';
 import type { Trader } from './table-cost/marketplace.ts';
 import type { Measured } from './table-cost/measure-calls.ts';
@@ -71,6 +72,7 @@ await main(async () => {
   } = await import('./table-cost/marketplace.ts');
   const { addDebtors, uploadReceipt } = await import('./table-cost/invoices.ts');
   const { openChain } = await import('./table-cost/chain.ts');
+  const { addCollector } = await import('./table-cost/claims.ts');
   const { measureCalls, measureScan } = await import('./table-cost/measure-calls.ts');
   const { hotKeysOf, hotPartitionsOf, printHotPartitions } = await import(
     './table-cost/hot-keys.ts'
@@ -86,6 +88,8 @@ await main(async () => {
   const indications = await indicateShops(30);
   const trader = await openTrader(0, measuredOffers);
   const chain = await openChain(19);
+  // The first claim of an offer creates its stock and terms.
+  await addCollector([chain]);
   // Each measurement writes to its own businesses, so that its writes do not change later reads.
   const writers: Trader[] = [];
   const idles: Trader[] = [];
@@ -113,6 +117,7 @@ await main(async () => {
     console.log(`… ${offers} offers, written in ${seconds} s`);
   };
   let fanId = '';
+  let collectorId = '';
   const meter = new Meter(url, made.name, made.shape);
   const measured: Trader[] = [];
   const measureFor = async (reader: Trader) => {
@@ -124,7 +129,7 @@ await main(async () => {
     const receiptUploadId = await uploadReceipt(writer);
     const specialId = await openSpecial();
     const others = {
-      ...{ idle, chain, fanId, staffId, pendingId },
+      ...{ idle, chain, fanId, collectorId, staffId, pendingId },
       ...{ indicationId, specialId, receiptUploadId },
     };
     return measureCalls(meter, { trader: reader, writer, ...others });
@@ -136,6 +141,7 @@ await main(async () => {
   for (const offers of allSizes.filter((size) => size <= Math.min(maxSize, maxScannedOffers))) {
     await growTo(offers);
     fanId ||= await addFan(opened.slice(0, followedShops));
+    collectorId ||= await addCollector(opened.slice(0, pageSize));
     sizes.push({ offers, measured: await measureFor(trader) });
     scans.push(await measureScan(meter));
   }

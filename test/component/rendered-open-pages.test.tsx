@@ -47,16 +47,18 @@ async function show(name: string): Promise<void> {
 }
 
 test.each([
-  ['flyer', 1],
-  ['shop', 0],
-  ['offer', 0],
-])('the script finds its elements on the page of the %s', async (name, prints) => {
+  ['flyer', 1, 2],
+  ['shop', 0, 2],
+  ['offer', 0, 1],
+])('the script finds its elements on the page of the %s', async (name, prints, claims) => {
   await show(name);
   expect(isShown('[data-share]')).toContain(true);
   expect(isShown('[data-share]')).not.toContain(false);
   expect(isShown('[data-print]')).toEqual(Array(prints).fill(true));
   expect(isShown('[data-member-bar]')).toEqual([false]);
   expect(isShown('[data-follow]')).toEqual([true]);
+  expect(isShown('[data-claim]')).toEqual(Array(claims).fill(true));
+  expect(isShown('[data-role-link]')).toEqual([false]);
   expect(document.querySelector('[data-account]')?.textContent).toBe('Entrar');
   expect(document.querySelectorAll('[data-language]')).toHaveLength(2);
   const names = watched.map(
@@ -67,10 +69,12 @@ test.each([
 
 test('a member of the business gets back to the app', async () => {
   storeUser('ana', 'token');
-  storeBusiness({ userId: 'ana', businessId: shop.businessId });
+  storeBusiness({ userId: 'ana', businessId: shop.businessId, role: 'owner' });
   await show('flyer');
   expect(isShown('[data-member-bar]')).toEqual([true]);
   expect(isShown('[data-follow]')).toEqual([false]);
+  expect(isShown('[data-claim]')).toEqual([false, false]);
+  expect(isShown('[data-role-link]')).toEqual([true]);
   const account = document.querySelector<HTMLAnchorElement>('[data-account]');
-  expect([account?.textContent, account?.pathname]).toEqual(['Minha conta', '/profile']);
+  expect([account?.textContent, account?.pathname]).toEqual(['Meus cupons', '/wallet']);
 });

@@ -24,6 +24,7 @@ import {
   knowConsumer,
   password,
   shopPage,
+  tapClaim,
   tapFollow,
 } from './support/visitor.ts';
 
@@ -54,6 +55,27 @@ test('a visitor of a shop signs in, is back on its page, and their tap is kept',
   await enter();
   await atShop();
   expect(isTapStored()).toBe(true);
+});
+
+test('a visitor who tapped a voucher reads what the account is for, signs in, and their tap is kept', async () => {
+  tapClaim();
+  knowConsumer();
+  open(`/signup${fromShop}`);
+  await atScreen('Criar conta');
+  expect(screen.getByText(/^Leva um minuto\. A conta serve para pegar este cupom/)).toBeVisible();
+  open(`/login${fromShop}%3Flang%3Den`);
+  await atScreen('Entrar');
+  expect(screen.getByText(/^Entre para pegar este cupom/)).toBeVisible();
+  await enter();
+  await waitFor(() => expect(openedPages).toEqual([`${shopPage}?lang=en`]));
+  expect(isTapStored()).toBe(true);
+});
+
+test('a tap on another page does not change the texts', async () => {
+  tapClaim();
+  open('/login?from=%2Foferta%2Foff_1');
+  await atScreen('Entrar');
+  expect(screen.getByText('Entre para seguir lojas e usar cupons.')).toBeVisible();
 });
 
 test('the sign-in of an owner has its usual texts', async () => {

@@ -47,17 +47,20 @@ test('a city with two offers shows a third one, of its state, on the first scree
   expect(await wholePrices(page)).toBeGreaterThanOrEqual(3);
 });
 
-/** Sets the texts that the script changes: the place and the account. */
-const setTexts = (page: Page, place: string, hasSession: boolean) =>
+/** Sets the texts that the script changes: the place, the account, and the way into the app of a role. */
+const setTexts = (page: Page, place: string, role?: 'owner' | 'validator' | 'staff') =>
   page.evaluate(
-    ([text, isSignedIn]) => {
+    ([text, named]) => {
       const [link] = document.querySelectorAll<HTMLElement>('[data-place="last"]');
       const [account] = document.querySelectorAll<HTMLElement>('[data-account]');
-      if (!link || !account) throw new Error('The header lacks a link');
+      const [way] = document.querySelectorAll<HTMLElement>('[data-role-link]');
+      if (!link || !account || !way) throw new Error('The header lacks a link');
       link.textContent = text;
-      account.textContent = isSignedIn ? (account.dataset['text'] ?? '') : 'Entrar';
+      account.textContent = named ? (account.dataset['text'] ?? '') : 'Entrar';
+      way.textContent = way.dataset[named ?? 'owner'] ?? '';
+      way.hidden = !named;
     },
-    [place, hasSession] as const,
+    [place, role] as const,
   );
 
 /** Returns the boxes of the header's parts and of the page below. */
@@ -74,10 +77,12 @@ for (const width of [320, 390, 1280]) {
     for (const size of ['100%', '200%']) {
       await show(page, 'offers-country');
       await page.addStyleTag({ content: `html { font-size: ${size} }` });
-      await setTexts(page, 'Escolher cidade', false);
+      await setTexts(page, 'Escolher cidade');
       const before = await boxes(page);
-      await setTexts(page, 'São José do Vale do Rio Preto', true);
-      expect(await boxes(page)).toEqual(before);
+      for (const role of ['owner', 'validator', 'staff'] as const) {
+        await setTexts(page, 'São José do Vale do Rio Preto', role);
+        expect(await boxes(page)).toEqual(before);
+      }
       const beside = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );

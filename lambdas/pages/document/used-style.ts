@@ -2,14 +2,14 @@
 interface Part {
   /** The whole text; of a block of rules, what stands before its brace. */
   readonly text: string;
-  /** The classes and attributes that each selector needs, such as `.open-button` and `[data-wide`. */
+  /** The classes and attributes that each selector needs, such as `.open-button`, `[data-wide` and `[data-size=row`. */
   readonly needs: readonly (readonly string[])[];
   /** The rules of a block. */
   readonly parts?: readonly Part[];
 }
 
 /** State that the script of the page sets, which no HTML has at first. */
-export const setByScript: readonly string[] = ['data-failed'];
+export const setByScript: readonly string[] = ['data-failed', 'data-claimed'];
 
 /** Blocks with rules inside; others, such as `@font-face`, hold declarations. */
 const hasRules = /^@(?:media|supports|container)\b/;
@@ -17,7 +17,7 @@ const hasRules = /^@(?:media|supports|container)\b/;
 /** Conditions in parentheses, such as `:not(.a)`; an element without the class may meet them. */
 const condition = /\([^()]*\)/g;
 
-const namesInSelector = /\.-?[A-Za-z_][\w-]*|\[data-[\w-]+/g;
+const namesInSelector = /\.-?[A-Za-z_][\w-]*|\[data-[\w-]+(?:="?[\w-]+)?/g;
 
 function needsOf(selectors: string): string[][] {
   let plain = selectors;
@@ -25,9 +25,9 @@ function needsOf(selectors: string): string[][] {
   return plain
     .split(',')
     .map((selector) =>
-      (selector.match(namesInSelector) ?? []).filter(
-        (name) => !setByScript.includes(name.slice(1)),
-      ),
+      (selector.match(namesInSelector) ?? [])
+        .map((name) => name.replace('"', ''))
+        .filter((name) => !setByScript.includes(name.slice(1))),
     );
 }
 
@@ -80,7 +80,8 @@ function textOf(parts: readonly Part[], found: ReadonlySet<string>): string {
   return css;
 }
 
-const namesInHtml = / class="([^"]*)"| (data-[\w-]+)/g;
+/** The values that style sheets compare with are short words. */
+const namesInHtml = / class="([^"]*)"| (data-[\w-]+)(?:="([\w-]*)")?/g;
 
 /**
  * Returns a function that leaves out the rules of a minified style sheet that select nothing in a page, since every page
@@ -91,9 +92,9 @@ export function usedStyleOf(css: string): (html: string) => string {
   return (html) => {
     const lists = new Set<string>();
     const found = new Set<string>();
-    for (const [, list, attribute] of html.matchAll(namesInHtml)) {
-      if (list === undefined) found.add(`[${attribute}`);
-      else lists.add(list);
+    for (const [, list, attribute, value] of html.matchAll(namesInHtml)) {
+      if (list !== undefined) lists.add(list);
+      else found.add(`[${attribute}`).add(`[${attribute}=${value}`);
     }
     for (const list of lists) for (const name of list.split(' ')) found.add(`.${name}`);
     return textOf(parts, found);

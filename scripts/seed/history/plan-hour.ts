@@ -43,7 +43,7 @@ export type HourClaim = PlannedClaim & { readonly isUndone: boolean };
 
 const hourInMs = 60 * 60 * 1000;
 
-/** Numbers of claims are above those of the history, and differ from day to day. */
+/** Returns the number of a claim: above all numbers of the history, and another one each day. */
 const numberOf = (day: string, index: number) => (Date.parse(day) / (24 * hourInMs)) * 100 + index;
 
 /** Minutes before the seed when the tablet was online again. */

@@ -24,6 +24,8 @@ export interface CallContext {
   readonly otherOfferId: string;
   /** A consumer who follows more shops than a page has. */
   readonly fanId: string;
+  /** A consumer with a claim in each of as many shops as a page has. */
+  readonly collectorId: string;
   readonly staffId: string;
   /** A business that waits for approval. */
   readonly pendingId: string;

@@ -5,11 +5,16 @@ import { claimed, redeemed as used } from '#test/support/counted-events.ts';
 import type { ApiCall, CallContext, JobCall } from './calls.ts';
 
 /** Returns the calls of consumers and of the counter on claims of an offer. */
-export function changesOfClaims({ trader, offerId, claims }: CallContext): (ApiCall | JobCall)[] {
+export function changesOfClaims({
+  trader,
+  chain,
+  offerId,
+  claims,
+}: CallContext): (ApiCall | JobCall)[] {
   const { businessId, shopId, userId } = trader;
   const as = { userId };
   const [redeemed = '', cancelled = '', viewed = ''] = claims.codes;
-  const consumerId = crypto.randomUUID();
+  const [consumerId, another] = [crypto.randomUUID(), crypto.randomUUID()];
   const redemption = { code: redeemed, shopId, nonce: 'nonce-of-bench-1' };
   const claim = { params: { id: offerId }, body: { consumerId } };
   const holder = { userId: claims.consumerId };
@@ -18,6 +23,11 @@ export function changesOfClaims({ trader, offerId, claims }: CallContext): (ApiC
   const aRedemption = () => used({ id: crypto.randomUUID(), shopId, offerId, claimShopId: shopId });
   return [
     ['claim an offer', 'claimOffer', { as: { userId: consumerId }, ...claim }],
+    [
+      'claim a chain offer',
+      'claimOffer',
+      { as: { userId: another }, params: { id: chain.offerId }, body: { consumerId: another } },
+    ],
     ['cancel a claim', 'cancelClaim', { as: holder, params: { code: cancelled } }],
     ['claim at the counter', 'getClaim', { as, params: { code: viewed } }],
     ['redeem a claim', 'redeemClaim', { as, body: redemption }],

@@ -6,10 +6,12 @@ import { insertRedemption } from '#lambdas/claims/store/redemption-store.ts';
 import { confirmHold } from '#lambdas/claims/store/stock-store.ts';
 import { storeTerms } from '#lambdas/claims/store/terms.ts';
 import { takeFromStock } from '#lambdas/claims/take-from-stock.ts';
+import { findOffer, listOfferIds } from '#lambdas/offers/store/find-offers.ts';
 import type { OfferItem } from '#lambdas/offers/store/offer-item.ts';
 import { commit } from '#lambdas/platform/table/transaction.ts';
 import { newId } from '#lambdas/platform/text/new-id.ts';
 import { pageSize } from './calls.ts';
+import type { Trader } from './marketplace.ts';
 
 /** Claims of one consumer for an offer of a trader. */
 export interface BenchClaims {
@@ -58,4 +60,20 @@ export async function addClaims(offer: OfferItem): Promise<BenchClaims> {
   const closed = { closedAt: now.toISOString(), redemptions: [own] };
   await commit(insertRedemption(used, { ...used, status: 'redeemed', ...closed }, own));
   return { consumerId, codes, redemptionId: own.id };
+}
+
+/** Claims an offer of each trader for a new consumer. Returns the consumer's id. */
+export async function addCollector(traders: readonly Trader[]): Promise<string> {
+  const consumerId = crypto.randomUUID();
+  for (const trader of traders) {
+    const { items } = await listOfferIds(trader, { limit: 1, position: undefined });
+    const [found, business] = await Promise.all([
+      findOffer(items[0] ?? ''),
+      findBusiness(trader.businessId),
+    ]);
+    if (!found || !business) throw new Error(`${trader.businessId} has no offer.`);
+    await storeTerms(found.offer, business);
+    await claim(found.offer, await openShards(found.offer, undefined), consumerId);
+  }
+  return consumerId;
 }

@@ -57,6 +57,7 @@ export function readsOf({ trader, offerId, feedPosition, ...others }: CallContex
   const viewer = { userId: others.staffId };
   const fan = { userId: others.fanId };
   const holder = { userId: others.claims.consumerId };
+  const collector = { userId: others.collectorId };
   const own = { as, params: { id: businessId } };
   const ownShops = { ...own, query: page };
   const shop = { params: { id: shopId } };
@@ -133,6 +134,11 @@ export function readsOf({ trader, offerId, feedPosition, ...others }: CallContex
       { as: { userId: others.chain.userId }, ...ofChain },
     ],
     ['wallet', 'listClaims', { as: holder, params: { consumerId: holder.userId }, query: page }],
+    [
+      'wallet of twenty shops',
+      'listClaims',
+      { as: collector, params: { consumerId: collector.userId }, query: page },
+    ],
     [
       'wallet, past',
       'listClaims',

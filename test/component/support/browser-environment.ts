@@ -26,5 +26,7 @@ export default class BrowserEnvironment extends TestEnvironment {
   constructor(...options: ConstructorParameters<typeof TestEnvironment>) {
     super(...options);
     Object.assign(this.global, fromNode);
+    // Hashes and signatures of vouchers; a property without a setter in jsdom.
+    Object.defineProperty(this.global, 'crypto', { value: crypto, configurable: true });
   }
 }

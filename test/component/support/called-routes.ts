@@ -20,6 +20,8 @@ const routes = {
   ...shopRoutes,
   ...offerRoutes,
   ...validatorRoutes,
+  ...claimRoutes,
+  ...redemptionRoutes,
   ...uploadRoutes,
   ...subscriptionRoutes,
   ...invoiceRoutes,

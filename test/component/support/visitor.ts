@@ -20,6 +20,12 @@ export function tapFollow(): void {
   sessionStorage.setItem(intentKey, JSON.stringify(intent));
 }
 
+/** Stores that the visitor tapped "Eu quero!" on the page of the shop, as its script does. */
+export function tapClaim(): void {
+  const intent = { kind: 'claim', offerId: 'off_1', shopId: 'shp_1', path: shopPage };
+  sessionStorage.setItem(intentKey, JSON.stringify({ ...intent, at: Date.now() }));
+}
+
 /** Returns whether the visitor's tap is still stored. */
 export const isTapStored = (): boolean => sessionStorage.getItem(intentKey) !== null;
 

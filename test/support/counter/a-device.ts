@@ -23,16 +23,19 @@ export function signIn(userId: string): void {
 /** The user of most tests. */
 export const validatorUser = '34fc42aa-84a4-4669-bd2d-6505dcdb882e';
 
-/** Before each test of a file, opens a page of the app on a device with an empty disk, and signs a validator in. */
-export function onCounterDevice(): void {
-  beforeAll(() => {
-    setAppConfig(aConfig());
-    Object.assign(globalThis, {
-      document: page,
-      window: new EventTarget(),
-      location: new URL('https://vitrine.example/counter'),
-    });
+/** Opens a page of the app in this process. */
+export function openPage(): void {
+  setAppConfig(aConfig());
+  Object.assign(globalThis, {
+    document: page,
+    window: new EventTarget(),
+    location: new URL('https://vitrine.example/counter'),
   });
+}
+
+/** Before each test of a file, opens a page on a device with an empty disk, and signs a validator in. */
+export function onCounterDevice(): void {
+  beforeAll(openPage);
   beforeEach(() => {
     emptyDisk();
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);

@@ -48,6 +48,12 @@ const texts = Object.fromEntries(
   ]),
 );
 
+// Scripts of open pages load them with a voucher.
+for (const language of languages) {
+  const file = `web/src/views/texts/voucher/${language}.json`;
+  Object.assign(texts[language] ?? {}, flat(JSON.parse(readFile(file))));
+}
+
 /** Codes of the contract. The compiler checks other codes, in the keys passed to `t`. */
 const needed = [
   ...Object.keys(errorStatus).map((code) => `errors.${code}`),

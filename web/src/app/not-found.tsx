@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { pagePaths } from '#contract/pages/page-paths.ts';
 import { rootPath } from '#web/screens/link-to-screen.ts';
-import { ScreenNotice } from './screen-notice.tsx';
+import { ScreenNotice } from '#web/ui/page/screen-notice.tsx';
 
 /** Shown at an unknown path. Leads to the user's landing screen or the sign-in, and to the offers. */
 export default function NotFound() {

@@ -7,7 +7,7 @@ import { forgetFailedPages } from '#web/platform/code-loading/code-loading.ts';
 import { errorCodeOf } from '#web/platform/http/http.ts';
 import { reloading } from '#web/platform/offline/offline.ts';
 import { rootPath, signInLinkTo } from '#web/screens/link-to-screen.ts';
-import { ScreenNotice } from './screen-notice.tsx';
+import { ScreenNotice } from '#web/ui/page/screen-notice.tsx';
 
 /** Whether missing files (`isSuspected`) are gone, as after a release: the server must answer. */
 function useIsOutdated(isSuspected: boolean): boolean {

@@ -1,6 +1,6 @@
 import { removeStored } from './storage.ts';
 
-/** Keys of the local storage that logout deletes: the specification's, the time of the token, the user's business. */
+/** Keys of the local storage that logout deletes: the specification's, the token's time, the user's business and role. */
 const sessionKeys: readonly string[] = [
   'userId',
   'offerId',
@@ -9,6 +9,7 @@ const sessionKeys: readonly string[] = [
   'tokenReceivedAt',
   'isPasswordRequired',
   'businessId',
+  'role',
 ];
 
 /** Deletes the values of the user's session; language and color scheme belong to the device and stay. */

@@ -13,7 +13,7 @@ export function rememberPlace(path: string, name: string): void {
 /** Returns the remembered place: a match with its page second and its name last. Empty without one, or for a changed cookie. */
 export function lastPlace(): readonly string[] {
   try {
-    const [, value = ''] = new RegExp(`(?:^| )${placeCookie}=([^;]*)`).exec(document.cookie) ?? [];
+    const [, value = ''] = new RegExp(`\\b${placeCookie}=([^;]*)`).exec(document.cookie) ?? [];
     return pattern.exec(decodeURIComponent(value)) ?? [];
   } catch {
     // No cookies, or percent signs without a meaning.

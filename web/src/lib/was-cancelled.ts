@@ -1,3 +1,3 @@
 /** Returns whether sharing ended because the user closed the share sheet, or tapped again while it was opening. */
 export const wasCancelled = (error: unknown): boolean =>
-  error instanceof DOMException && /^(Abort|InvalidState)Error$/.test(error.name);
+  /^(Abort|InvalidState)Error/.test(String(error));

@@ -1,11 +1,11 @@
 import { offerAccount } from './account-link.ts';
-import { offerFollowing } from './follow-button.ts';
 import { rememberLanguage } from './language.ts';
 import { offerMemberBar } from './member-bar.ts';
 import { suggestCities } from './place-form.ts';
 import { rememberPlaces } from './place-link.ts';
 import { offerPrint } from './print.ts';
 import { offerShare } from './share.ts';
+import { offerTaps } from './tapped-parts.ts';
 import { watchViews } from './watch-views.ts';
 
 // The script of open pages. They are complete without it, and each part works without the others.
@@ -14,7 +14,7 @@ for (const start of [
   offerPrint,
   offerAccount,
   rememberPlaces,
-  offerFollowing,
+  offerTaps,
   watchViews,
   offerMemberBar,
   rememberLanguage,

@@ -1,13 +1,15 @@
 import { wasCancelled } from '#web/lib/was-cancelled.ts';
 import { elementsWith, statusAfter } from './elements.ts';
 
-type Texts = Readonly<Record<'url' | 'title' | 'text' | 'copied' | 'failed', string>>;
+type Texts = Readonly<
+  Record<'url' | 'text', string> & Partial<Record<'title' | 'copied' | 'failed', string>>
+>;
 
 /** Shares a link with a phone's share sheet, elsewhere copies it. Returns whether it was copied. */
-async function send({ url, title, text }: Texts): Promise<boolean> {
+async function send({ url, title = '', text }: Texts): Promise<boolean> {
   // On a computer, the share sheet takes one step more than a copied link.
   if (matchMedia('(pointer: coarse)').matches && navigator.share) {
-    await navigator.share({ title, url, ...(text && { text }) });
+    await navigator.share(text ? { title, url, text } : { title, url });
     return false;
   }
   await navigator.clipboard.writeText(text ? `${text}\n${url}` : url);

@@ -45,6 +45,12 @@ export function openPageIn(from: string | null): string | undefined {
   return path !== undefined && pageAt(new URL(path, site).pathname) ? path : undefined;
 }
 
+/** Returns whether the sign-in leads back to the link of a voucher. */
+export function isCheckinPath(from: string | null): boolean {
+  const path = safeReturnPath(from);
+  return path !== undefined && screenAt(new URL(path, site).pathname) === 'checkin';
+}
+
 /** Returns a link to a step of the sign-in that then opens a location, or the target of another step. */
 export function signInLinkTo(
   step: 'login' | 'acceptTerms' | 'changePassword',

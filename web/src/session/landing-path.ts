@@ -8,6 +8,7 @@ import { type LandingState, owners } from '#web/screens/user-state.ts';
 import { mustChangePassword } from './is-locked.ts';
 import { meQuery, mustAcceptTerms } from './queries/get-me.ts';
 import { firstValidatorQuery, myBusinessQuery, newestShopQuery } from './queries/my-business.ts';
+import { storedCheckin } from './stored-checkin.ts';
 
 /** Loads the user's state for the landing rule. Loads shops and validators in parallel, since the menu needs both. */
 async function loadLandingState(
@@ -44,10 +45,19 @@ async function landingOf(client: QueryClient, me: User): Promise<ScreenName> {
   }
 }
 
-/** Returns the path after sign-in: a required step, else `from` if the user may see it, else the landing screen. */
+/** Returns the path of the voucher that was scanned before the sign-in; undefined without one. */
+function checkinPath(): string | undefined {
+  const checkin = storedCheckin();
+  return checkin && linkToScreen('checkin', { voucher: checkin.code });
+}
+
+/**
+ * Returns the path after sign-in: a required step, else `from` if the user may see it, else the scanned voucher, else
+ * the landing screen.
+ */
 export async function landingPath(client: QueryClient, from: string | null): Promise<string> {
   const me = await client.fetchQuery(meQuery);
-  const returnPath = safeReturnPath(from);
+  const returnPath = safeReturnPath(from) ?? checkinPath();
   const pathname = returnPath?.split(/[?#]/)[0] ?? '';
   if (mustAcceptTerms(me)) return linkToScreen('acceptTerms', { from: returnPath });
   if (mustChangePassword(me)) {

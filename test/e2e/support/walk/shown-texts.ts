@@ -5,9 +5,10 @@ import privateTexts from '../../../../web/public/assets/i18n/private/pt.json' wi
 import openTexts from '../../../../web/public/assets/i18n/pt.json' with { type: 'json' };
 import walletTexts from '../../../../web/public/assets/i18n/wallet/pt.json' with { type: 'json' };
 import pageTexts from '../../../../web/src/views/texts/pt.json' with { type: 'json' };
+import voucherTexts from '../../../../web/src/views/texts/voucher/pt.json' with { type: 'json' };
 
 const sections = [
-  ...[openTexts, privateTexts, pageTexts],
+  ...[openTexts, privateTexts, pageTexts, voucherTexts],
   ...[walletTexts, counterTexts, checkinTexts],
 ]
   .flatMap(Object.keys)

@@ -21,7 +21,7 @@ describe('the style sheet of a page', () => {
       .update(element?.textContent ?? '')
       .digest('base64');
     expect(others).toEqual([]);
-    expect(policy).toContain(`style-src 'sha256-${hash}';`);
+    expect(policy).toContain(`style-src 'self' 'sha256-${hash}';`);
     expect(element?.textContent).toContain(`content: "< & '"; }`);
   });
 
@@ -50,7 +50,7 @@ describe('the headers of a page', () => {
     expect(Object.fromEntries(directives.map(([name, ...sources]) => [name, sources]))).toEqual({
       'default-src': ["'none'"],
       'script-src': ["'self'"],
-      'style-src': [expect.stringMatching(/^'sha256-[\w+/]{43}='$/)],
+      'style-src': ["'self'", expect.stringMatching(/^'sha256-[\w+/]{43}='$/)],
       'img-src': ["'self'", 'data:'],
       'font-src': ["'self'"],
       'connect-src': ["'self'", 'https://id.vitrine.test'],

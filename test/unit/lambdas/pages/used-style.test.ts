@@ -4,7 +4,7 @@ import { withPrefixes } from '#lib/lambdas/page-bundle.ts';
 import { renderBodiesBy, translatorOf } from '#test/screens/pages/render-bodies.ts';
 import { parseBody } from '#test/unit/web/views/support/parse-body.ts';
 
-const page = '<p class="a b" data-open=""><i class="c"></i></p>';
+const page = '<p class="a b" data-open="" data-rows="3"><i class="c"></i></p>';
 
 const left = (css: string, html = page) => usedStyleOf(css)(html);
 
@@ -15,6 +15,8 @@ describe('the style sheet of a page', () => {
     '.a>.c:hover{margin:0}',
     '.z,.b{margin:0}',
     '.a[data-open] .c{margin:0}',
+    '.a[data-rows="3"]{margin:0}',
+    '.a[data-rows=3]{margin:0}',
     '.a:not([data-closed]){margin:0}',
     ':where(.z) :is(.y,.x){margin:0}',
     '.a[data-failed]{margin:0}',
@@ -34,6 +36,8 @@ describe('the style sheet of a page', () => {
     '.z,.a .y{margin:0}',
     '.ab{margin:0}',
     '.a[data-closed]{margin:0}',
+    '.a[data-rows="4"]{margin:0}',
+    '.a[data-rows=4]{margin:0}',
     '@media print{.z{margin:0}.y{margin:0}}',
     '@container (max-width: 1rem){@media print{.z{margin:0}}}',
     '.z:before{content:"}.a{margin:0}"}',
@@ -59,9 +63,9 @@ describe('the style sheet of the views', () => {
   const used = usedStyleOf(built);
 
   it('stays whole for a page that has all of its classes and attributes', () => {
-    const names = [...built.matchAll(/\.(-?[A-Za-z_][\w-]*)|\[(data-[\w-]+)/g)];
-    const html = names.map(([, name, attribute]) =>
-      name ? `<i class="${name}">` : `<i ${attribute}>`,
+    const names = [...built.matchAll(/\.(-?[A-Za-z_][\w-]*)|\[(data-[\w-]+)(?:="?([\w-]+))?/g)];
+    const html = names.map(([, name, attribute, value = '']) =>
+      name ? `<i class="${name}">` : `<i ${attribute}="${value}">`,
     );
     expect(used(html.join(''))).toBe(built);
   });

@@ -27,6 +27,7 @@ const context: CallContext = {
   feedPosition: 'position',
   otherOfferId: 'other',
   fanId: 'fan',
+  collectorId: 'collector',
   staffId: 'staff',
   pendingId: 'pending',
   specialId: 'special',

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { elementOf, showOpenPage, signIn } from '#test/unit/web/support/an-open-page.ts';
+import { storeBusiness } from '#web/lib/auth/store-business.ts';
 import { storeUser } from '#web/lib/auth/stored-user.ts';
 import { forgetSession } from '#web/lib/forget-session.ts';
 import { offerAccount } from '#web/open/account-link.ts';
@@ -32,4 +33,59 @@ test('the link follows a sign-in and a sign-out before the page is shown again',
   forgetSession();
   dispatchEvent(new Event('pageshow'));
   expect(shown()).toEqual(guest);
+});
+
+describe('the way into the app', () => {
+  const link = () => elementOf('role-link') as HTMLAnchorElement;
+  const shownRole = () =>
+    link().hidden ? 'nothing' : [link().textContent, link().getAttribute('href')];
+
+  beforeEach(() => showOpenPage(['account', 'role']));
+
+  /** Signs a user in, whose role the API has told this device. */
+  function signInAs(role: 'consumer' | 'owner' | 'validator' | 'staff'): void {
+    storeUser('ana', 'token');
+    storeBusiness({ userId: 'ana', role });
+  }
+
+  test.each([
+    ['an owner', 'owner', ['Minha empresa', '/business']],
+    ['a validator', 'validator', ['Balcão', '/counter']],
+    ['a member of the staff', 'staff', ['Equipe', '/staff']],
+    ['a consumer', 'consumer', 'nothing'],
+  ] as const)('of %s is the one of their role', (_, role, expected) => {
+    signInAs(role);
+    offerAccount();
+    expect(shownRole()).toEqual(expected);
+  });
+
+  test('is hidden from guests and from users whose role this device does not know', () => {
+    offerAccount();
+    expect(shownRole()).toBe('nothing');
+    storeUser('ana', 'token');
+    dispatchEvent(new Event('pageshow'));
+    expect(shownRole()).toBe('nothing');
+  });
+
+  test('follows the registration of a business, a sign-out, and the sign-in of somebody else', () => {
+    signInAs('consumer');
+    offerAccount();
+    signInAs('owner');
+    dispatchEvent(new Event('pageshow'));
+    expect(shownRole()).toEqual(['Minha empresa', '/business']);
+    forgetSession();
+    dispatchEvent(new Event('pageshow'));
+    expect(shownRole()).toBe('nothing');
+    signInAs('owner');
+    storeUser('rui', 'token');
+    dispatchEvent(new Event('pageshow'));
+    expect(shownRole()).toBe('nothing');
+  });
+
+  test.each(['text', 'roleLink', 'owner-href', ''])('ignores the stored role "%s"', (role) => {
+    storeUser('ana', 'token');
+    localStorage.setItem('role', role);
+    offerAccount();
+    expect(shownRole()).toBe('nothing');
+  });
 });

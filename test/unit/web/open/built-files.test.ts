@@ -41,12 +41,19 @@ test('the manifest names the first script and the font; the other scripts are lo
     font: expect.stringMatching(/^\/static\/open\/sofia-[a-z0-9-]+-[\w-]{8}\.woff2$/),
   });
   expect([...parts().keys()].sort()).toEqual([
+    'calls',
     'cities',
+    'claim',
+    'en',
+    'es',
     'follow',
     'forget-on-device',
     'print-page',
+    'pt',
     'renew-token',
     'share-answer',
+    'show-voucher',
+    'wallet',
   ]);
   const { page, font } = manifest();
   expect(openFileNames()).toEqual(expect.arrayContaining([page.slice(1), font.slice(1)]));
@@ -61,17 +68,38 @@ test('a guest loads one script of at most 2 KB', () => {
 });
 
 test('a signed-in user loads at most 8 KB', () => {
-  expect(importsOf(part('follow'))).toEqual(['page']);
-  expect(gzippedSize(script()) + gzippedSize(part('follow'))).toBeLessThanOrEqual(8192);
+  expect(importsOf(part('follow')).sort()).toEqual(['calls', 'page']);
+  const loaded = [script(), part('follow'), part('calls')];
+  const bytes = loaded.map((text) => gzippedSize(text)).reduce((sum, size) => sum + size, 0);
+  expect(bytes).toBeLessThanOrEqual(8192);
 });
 
 test('Amplify is loaded on demand only, and the schemas of the contract never', () => {
-  expect(part('follow')).toMatch(/import\([`"']\.\/renew-token-/);
+  expect(part('calls')).toMatch(/import\([`"']\.\/renew-token-/);
   expect(part('renew-token')).toContain('AWSCognitoIdentityProviderService');
-  for (const text of [script(), part('follow')]) {
+  for (const text of [script(), ...['follow', 'claim', 'calls'].map(part)]) {
     expect(text).not.toContain('AWSCognitoIdentityProviderService');
   }
   for (const text of [script(), ...parts().values()]) expect(text).not.toMatch(/_zod|ZodError/);
+});
+
+test('nobody loads what claims before a tap, and its voucher only then', () => {
+  for (const text of [script(), part('follow')]) {
+    expect(text).not.toMatch(/import[^(]*[`"']\.\/claim-/);
+  }
+  expect(importsOf(part('claim')).sort()).toEqual(['calls', 'page']);
+  for (const name of ['show-voucher', 'wallet', 'pt', 'en', 'es']) {
+    expect([name, importsOf(part('claim'))]).not.toEqual([name, expect.arrayContaining([name])]);
+    expect(part('claim')).toMatch(new RegExp(`import\\([\`"']\\./${name}-`));
+  }
+});
+
+test('the voucher names its style sheet, which is one of the files', () => {
+  const [styles = ''] =
+    part('show-voucher').match(/\/static\/open\/show-voucher-[\w-]{8}\.css/) ?? [];
+  expect(openFileNames()).toContain(styles.slice(1));
+  expect(textOf(styles)).toContain('--vitrine-');
+  expect(textOf(styles)).not.toMatch(/url\(|@font-face/);
 });
 
 test('the parts for guests import nothing', () => {
@@ -88,7 +116,7 @@ test('the font is the one of prices in the app', () => {
 });
 
 test('no script for pages has a function of newer browsers, HTML from strings, or a list of files to load first', () => {
-  for (const name of ['page', 'follow', 'cities', 'print-page', 'share-answer']) {
+  for (const name of ['page', 'follow', 'claim', 'calls', 'cities', 'print-page', 'share-answer']) {
     const text = name === 'page' ? script() : part(name);
     expect(text).not.toMatch(/innerHTML|insertAdjacentHTML|\beval\b|modulepreload|__vite/);
     // Missing in Safari 15.0 or Chrome 90.

@@ -1,5 +1,12 @@
 /** @jest-environment jsdom */
 import {
+  action,
+  isSaidVisibly,
+  said,
+  showClaimPage,
+  tapClaim,
+} from '#test/unit/web/support/a-claim-page.ts';
+import {
   button,
   load,
   sentCalls,
@@ -23,6 +30,7 @@ function mockLost(): never {
 const mockLoad = jest.fn(mockLost);
 
 jest.mock('#web/open/follow/follow.ts', () => mockLoad());
+jest.mock('#web/open/claim/claim.ts', () => mockLost());
 jest.mock('#web/open/share-answer.ts', () => mockLost());
 jest.mock('#web/open/cities.ts', () => mockLost());
 jest.mock('#web/lib/print-page.ts', () => mockLost());
@@ -51,6 +59,18 @@ test.each([
   expect(status()).toBe('Tente de novo.');
   expect((button().nextElementSibling as HTMLElement).style.clipPath).toBe('');
   expect(sentCalls()).toEqual([]);
+});
+
+test('a tap that claims says so if the rest of claiming does not load', async () => {
+  signIn();
+  showClaimPage();
+  await load();
+  await tapClaim();
+  expect([action().hidden, said()[0], isSaidVisibly()]).toEqual([
+    false,
+    'Verifique a internet.',
+    true,
+  ]);
 });
 
 test('the page is printed as it is', async () => {

@@ -49,7 +49,7 @@ test.each([
   ['no business', '', ['share', 'print']],
 ])('a member of %s sees the bar on pages of this business only', async (_, own, parts) => {
   storeUser('ana', 'token');
-  storeBusiness({ userId: 'ana', businessId: own });
+  storeBusiness({ userId: 'ana', businessId: own, role: 'owner' });
   await load();
   expect(shown()).toEqual(parts);
 });
@@ -63,7 +63,7 @@ test('a bar that names no business stays hidden', async () => {
 test('the bar follows a sign-in and a sign-out before the page is shown again', async () => {
   await load();
   storeUser('ana', 'token');
-  storeBusiness({ userId: 'ana', businessId });
+  storeBusiness({ userId: 'ana', businessId, role: 'owner' });
   dispatchEvent(new Event('pageshow'));
   expect(shown()).toContain('member-bar');
   forgetSession();

@@ -106,7 +106,7 @@ test('what was in view for a second is sent once, when the page is hidden', () =
 
 test('a beacon carries neither cookies nor a token', () => {
   storeUser('ana', 'token');
-  storeBusiness({ userId: 'ana' });
+  storeBusiness({ userId: 'ana', role: 'consumer' });
   watchViews();
   show(page());
   wait(1000);
@@ -181,7 +181,7 @@ test.each([
   ['a signed-in visitor without a business', '', 1],
 ])('views of %s are counted as the app does', (_, own, times) => {
   storeUser('ana', 'token');
-  if (own !== undefined) storeBusiness({ userId: 'ana', businessId: own });
+  if (own !== undefined) storeBusiness({ userId: 'ana', businessId: own, role: 'owner' });
   watchViews();
   show(page());
   wait(1000);
@@ -195,7 +195,7 @@ test.each([
 ])('a page that does not say whose it is counts %s', (_, own, times) => {
   showOpenPage([]);
   storeUser('ana', 'token');
-  storeBusiness({ userId: 'ana', businessId: own });
+  storeBusiness({ userId: 'ana', businessId: own, role: 'owner' });
   watchViews();
   show(page());
   wait(1000);

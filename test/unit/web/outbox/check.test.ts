@@ -1,4 +1,4 @@
-import { onCounterDevice } from '#test/support/counter/a-device.ts';
+import { onCounterDevice, signIn, validatorUser } from '#test/support/counter/a-device.ts';
 import { aCheck, aValidator, counterShop, storeAUse } from '#test/support/counter/entries.ts';
 import { aVoucher, voucherFacts, voucherKey } from '#test/support/vouchers.ts';
 import { openCounter } from '#web/platform/outbox/outbox.ts';
@@ -116,11 +116,30 @@ describe('a check with a connection', () => {
   });
 });
 
-describe('a use', () => {
-  const offline = () => {
-    Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
-  };
+const offline = () => {
+  Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
+};
 
+describe('a check without a connection', () => {
+  it.each([3_600_000, -3_600_000, 365 * 86_400_000, -365 * 86_400_000])(
+    'gives the right result on a device whose clock is wrong by %d ms',
+    async (wrong) => {
+      jest.spyOn(Date, 'now').mockReturnValue(now + wrong);
+      signIn(validatorUser);
+      const device = await ready();
+      offline();
+      expect(await device.check(await aVoucher({ lastDay: '2026-12-01' }))).toMatchObject({
+        state: 'ok',
+      });
+      expect(await device.check(await aVoucher({ lastDay: '2026-11-30' }))).toMatchObject({
+        refusal: { code: 'CLAIM_EXPIRED' },
+      });
+      expect(device.now()).toEqual(new Date(now));
+    },
+  );
+});
+
+describe('a use', () => {
   it('without a connection is in the list at once, and a second one is refused', async () => {
     const device = await ready();
     offline();

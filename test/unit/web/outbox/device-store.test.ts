@@ -1,6 +1,7 @@
 import { deleteDB, openDB } from 'idb';
 import { emptyDisk, onCounterDevice } from '#test/support/counter/a-device.ts';
 import { aCheck, counterShop, storeAUse } from '#test/support/counter/entries.ts';
+import { forgetOnDevice } from '#web/platform/offline/forget-on-device.ts';
 import { openDeviceStore } from '#web/platform/outbox/store/device-store.ts';
 import { databaseName, schemaVersion } from '#web/platform/outbox/store/open-database.ts';
 import { outboxStore } from '#web/platform/outbox/store/open-store.ts';
@@ -163,6 +164,15 @@ describe('an update of the app', () => {
     expect(await store.shown(counterShop.id)).toHaveLength(1);
     await deleteDB(databaseName);
     expect(await store.shown(counterShop.id)).toEqual([]);
+  });
+});
+
+describe('the end of a session', () => {
+  it('leaves the entries on the device', async () => {
+    const store = await openStore();
+    await storeAUse(store);
+    await forgetOnDevice();
+    expect(await store.shown(counterShop.id)).toHaveLength(1);
   });
 });
 

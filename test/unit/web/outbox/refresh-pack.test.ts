@@ -71,6 +71,24 @@ describe('the pack of a counter', () => {
     expect(Math.abs(clockOf(counterShop.id).now - minutes(5))).toBeLessThan(5000);
   });
 
+  it.each([
+    ['was used at a later time', 0, true],
+    ['was used at a later time by a clock that was wrong then', 3_600_000, false],
+  ])('notices a clock that was set back, if the counter %s', async (_, wrong, isSetBack) => {
+    answer(noon, []);
+    await refresh();
+    const now = Date.now();
+    await storeAUse(store, aCheck(), {
+      now: noon + 7_200_000,
+      deviceNow: now + 7_200_000 + wrong,
+    });
+    await jest.isolateModulesAsync(async () => {
+      const nextPage = await import('#web/platform/outbox/checking/shop-clock.ts');
+      await nextPage.loadClock(store, counterShop.id);
+      expect(nextPage.clockOf(counterShop.id).isSetBack).toBe(isSetBack);
+    });
+  });
+
   it('is not replaced by the answer of a portal', async () => {
     answer(noon, ['A']);
     await refresh();

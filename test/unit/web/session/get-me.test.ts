@@ -4,7 +4,7 @@ import { aConfig } from '#test/unit/web/support/a-config.ts';
 import { aToken } from '#test/unit/web/support/a-token.ts';
 import { setAppConfig } from '#web/config/app-config.ts';
 import { storeSession } from '#web/features/account/api/store-session.ts';
-import { storedBusiness } from '#web/lib/auth/stored-business.ts';
+import { storedBusiness, storedRole } from '#web/lib/auth/stored-business.ts';
 import { forgetSession } from '#web/lib/forget-session.ts';
 import { callRoute } from '#web/platform/api/call-route.ts';
 import { meQuery } from '#web/session/queries/get-me.ts';
@@ -17,6 +17,7 @@ const accessToken = aToken(seconds, seconds + 3600);
 const me = {
   userId: 'ana',
   businessId: 'biz_aurora',
+  role: 'owner',
   terms: { version: aConfig().termsVersion },
 };
 
@@ -49,16 +50,18 @@ test('a renewal is repeated if its call failed', async () => {
   expect(queries()).toEqual([{ renew: 'true' }, { renew: 'true' }]);
 });
 
-describe("the user's business on this device", () => {
-  test('is known to open pages once the user is loaded, until somebody signs in or out', async () => {
-    expect(storedBusiness()).toBeUndefined();
+describe("the user's business and role on this device", () => {
+  const known = () => [storedBusiness(), storedRole()];
+
+  test('are known to open pages once the user is loaded, until somebody signs in or out', async () => {
+    expect(known()).toEqual([undefined, undefined]);
     await ask();
-    expect(storedBusiness()).toBe('biz_aurora');
+    expect(known()).toEqual(['biz_aurora', 'owner']);
     await storeSession();
-    expect(storedBusiness()).toBeUndefined();
+    expect(known()).toEqual([undefined, undefined]);
     await ask();
     forgetSession();
-    expect(storedBusiness()).toBeUndefined();
+    expect(known()).toEqual([undefined, undefined]);
   });
 
   test('is known to be none for a user without one', async () => {

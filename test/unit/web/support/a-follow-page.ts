@@ -4,11 +4,13 @@ import { aToken } from './a-token.ts';
 import { elementOf, shopId, showOpenPage } from './an-open-page.ts';
 import { jsonAnswer } from './json-answer.ts';
 
-/** The calls of following by method and path. */
+/** The calls of following and claiming by method and path. */
 const calls = {
   summary: /^GET \/api\/shops\/shp_\w+\/summary\?consumerId=/,
   follow: /^POST \/api\/shops\/shp_\w+\/following$/,
   unfollow: /^DELETE \/api\/shops\/shp_\w+\/following\/\w+$/,
+  claim: /^POST \/api\/offers\/off_\w+\/claims$/,
+  read: /^GET \/api\/claims\/\w+$/,
   me: /^GET \/api\/users\/me$/,
 } as const;
 
@@ -87,12 +89,15 @@ export function signIn(userId = 'ana', businessId: string | undefined = ''): str
   const now = Math.floor(Date.now() / 1000);
   const token = aToken(now, now + 3600);
   storeUser(userId, token);
-  if (businessId !== undefined) storeBusiness({ userId, businessId });
+  if (businessId !== undefined)
+    storeBusiness({ userId, businessId, role: businessId ? 'owner' : 'consumer' });
   return token;
 }
 
-/** Before each test of a file, shows a page of a shop that nobody follows. */
-export function showFollowPage(): void {
+/** Before each test of a file, shows a page of a shop that nobody follows, or another page. */
+export function showFollowPage(
+  showPage = () => showOpenPage(['account', 'follow', 'followers']),
+): void {
   beforeEach(() => {
     jest.useFakeTimers({ now: new Date('2026-11-27T12:00:00Z') });
     jest.resetModules();
@@ -108,7 +113,7 @@ export function showFollowPage(): void {
     Object.defineProperty(navigator, 'onLine', { value: true, configurable: true });
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     collectListeners();
-    showOpenPage(['account', 'follow', 'followers']);
+    showPage();
   });
   afterEach(() => {
     for (const [target, type, listener] of listeners) target.removeEventListener(type, listener);

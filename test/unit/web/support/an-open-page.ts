@@ -22,6 +22,8 @@ const parts = {
   bar: `<div hidden data-member-bar data-business="${businessId}"><a href="/">Voltar</a></div>`,
   language: '<a data-language="en" href="?lang=en" hreflang="en" lang="en">English</a>',
   account: `<a data-account data-text="Minha conta" data-href="/profile" href="${signIn}">Entrar</a>`,
+  role: `<a hidden data-role-link data-owner="Minha empresa" data-owner-href="/business" data-validator="Balcão"
+    data-validator-href="/counter" data-staff="Equipe" data-staff-href="/staff"></a>`,
   ownPlace: '<a data-place="own" href="/ofertas/pe/recife">Recife</a>',
   lastPlace: '<a data-place="last" href="/ofertas">Escolher cidade</a>',
   country: '<a data-place="own" href="/ofertas">Brasil</a>',

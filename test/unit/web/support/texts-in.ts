@@ -42,6 +42,7 @@ const mails = { pt, en, es } as const;
 export function textsIn(language: Language): readonly KeyedText[] {
   return [
     ...ofScreens(language),
+    ...flat(JSON.parse(readFile(`web/src/views/texts/voucher/${language}.json`))),
     ...flat({
       mails: mails[language],
       csv: columnTexts[language],

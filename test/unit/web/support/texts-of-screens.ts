@@ -26,6 +26,7 @@ const refusal = 'answers a refused call';
 const count = 'reports stored claims, whoever made the calls';
 const consequence = 'says what the API does with stored claims';
 const place = 'means the place in the shop';
+const onPage = 'happens on the open page itself';
 const purpose = 'says what an account allows; the API has the calls';
 
 /** Texts with these words, by key or by the beginning of keys (with a dot at its end). */
@@ -34,8 +35,15 @@ export const textsOfScreens: Readonly<Record<string, Truth>> = {
   'counter.': ['counter'],
   'checkin.': ['checkin'],
   'errors.': refusal,
+  'login.ofCheckin': ['checkin'],
   'login.ofOpenPage': purpose,
+  'login.forClaim': purpose,
   'signup.ofOpenPage': purpose,
+  'signup.forClaim': purpose,
+  'page.account.own': ['wallet'],
+  'page.account.counter': ['counter'],
+  'page.claim.': onPage,
+  'voucher.': ['wallet', 'counter'],
   'flyer.poster.hint': place,
   'photos.hintOfShop': place,
   'offers.claimed': count,

@@ -19,7 +19,8 @@ beforeAll(async () => {
 });
 
 /** Elements that only work with the islands. */
-const islands = '[data-share],[data-print],[data-follow],[data-member-bar]';
+const islands =
+  '[data-share],[data-print],[data-follow],[data-claim],[data-claims],[data-role-link],[data-member-bar]';
 
 const countOf = (body: DocumentFragment, selector: string) =>
   body.querySelectorAll(selector).length;
@@ -97,7 +98,7 @@ it('a preview has no islands, counts no views, changes no language, and its butt
       0,
     ]);
     const chats = [
-      ...body.querySelectorAll('a[data-kind="whats-app"],a[href*="wa.me"][aria-label]'),
+      ...body.querySelectorAll('a[data-kind="whats-app"],a[href*="wa.me"].open-button,button'),
     ];
     expect(chats.filter((link) => !link.closest('[inert]'))).toEqual([]);
   }

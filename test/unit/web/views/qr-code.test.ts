@@ -26,6 +26,7 @@ it.each([
   'https://vitrine.example/folder/padariasoldaaurora',
   'https://d111111abcdef8.cloudfront.net/folder/off_01K9C1B2C3D4E5F6G7H8J9KABC?loja=padaria-aurora',
   'https://vitrine.example/folder/x',
+  `HTTPS://VITRINE.EXAMPLE/CHECKIN/${'7K3MQ9XT2D'.repeat(23)}`,
 ])('a camera reads %s from the code of a page', async (url) => {
   expect(await read(url)).toBe(url);
 });

@@ -29,6 +29,7 @@ it('the header leads to the offers, the place, the search and the account, in th
     '/ofertas/pe/recife',
     'INPUT',
     'BUTTON',
+    '/business',
     '/login?from=%2Foferta%2Foff_1%3Floja%3Dpadaria',
   ]);
   expect(header.querySelector('[role="search"]')?.getAttribute('action')).toBe('/buscar');
@@ -80,7 +81,23 @@ it.each(languages)(
     const account = (await headerOf('flyer', language)).querySelector('[data-account]');
     const longer = account?.getAttribute('data-text') ?? '';
     expect(longer.length).toBeGreaterThan(account?.textContent?.length ?? Infinity);
-    expect(account?.getAttribute('data-href')).toBe('/profile');
+    expect(account?.getAttribute('data-href')).toBe('/wallet');
+  },
+);
+
+it.each([
+  ['pt', ['Minha empresa', 'Balcão', 'Equipe']],
+  ['en', ['My business', 'Counter', 'Staff']],
+  ['es', ['Mi empresa', 'Mostrador', 'Equipo']],
+] as const)(
+  'the way into the app in %s is hidden, as wide as its longest text, and has a place for each role',
+  async (language, texts) => {
+    const link = (await headerOf('flyer', language)).querySelector<HTMLElement>('[data-role-link]');
+    const { owner, ownerHref, validator, validatorHref, staff, staffHref } = link?.dataset ?? {};
+    expect([owner, validator, staff]).toEqual(texts);
+    expect([ownerHref, validatorHref, staffHref]).toEqual(['/business', '/counter', '/staff']);
+    expect(link?.hidden).toBe(true);
+    expect(Math.max(...texts.map(({ length }) => length))).toBe(link?.textContent?.length);
   },
 );
 

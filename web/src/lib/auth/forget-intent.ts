@@ -1,10 +1,9 @@
-/** Key of the session storage with a tap on an open page that waits for the sign-in. */
-export const intentKey = 'intent';
+import { intentKey, unansweredKey } from './intent-keys.ts';
 
-/** Deletes the tap that waits for the sign-in, so that the next user of this tab does not carry it out. */
+/** Deletes the taps of this tab that wait for a sign-in or an answer, so that no other user carries them out. */
 export function forgetIntent(): void {
   try {
-    sessionStorage.removeItem(intentKey);
+    for (const key of [intentKey, unansweredKey]) sessionStorage.removeItem(key);
   } catch {
     // Without storage, nothing was stored.
   }

@@ -1,4 +1,5 @@
 import { readStored, removeStored, writeStored } from '../storage.ts';
+import { businessKey, roleKey } from './stored-business.ts';
 import { storedUserId } from './stored-user-id.ts';
 
 let ofPage = storedUserId();
@@ -13,7 +14,7 @@ export function userOfPage(): string | undefined {
 export function storeUser(userId: string, token: string): void {
   ofPage = userId;
   // Of an earlier user, until the new one is loaded.
-  removeStored('businessId');
+  for (const key of [businessKey, roleKey]) removeStored(key);
   writeStored('userId', userId);
   storeToken(token);
 }

@@ -1,8 +1,8 @@
 import { onSessionEnd } from '#web/lib/auth/session-end.ts';
 import { storedUserId } from '#web/lib/auth/stored-user-id.ts';
 import { elementsWith } from '../elements.ts';
+import { takeIntent } from '../intent.ts';
 import { showFollowers } from './follower-count.ts';
-import { takeIntent } from './intent.ts';
 import { type ShopFollowing, shopFollowing } from './shop-following.ts';
 
 /** The buttons of the page by shop. */
@@ -32,8 +32,8 @@ onSessionEnd(() => dispatchEvent(new Event('pageshow')));
 function refresh(isOld: boolean): void {
   for (const shop of shops.values()) shop.refresh(isOld);
   const userId = storedUserId();
-  const intended = userId && takeIntent(userId);
-  if (intended) void shops.get(intended)?.carryOut();
+  const intended = userId ? takeIntent('follow', userId) : undefined;
+  if (intended) void shops.get(intended.shopId)?.carryOut();
 }
 
 refresh(false);

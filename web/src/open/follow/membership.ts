@@ -2,7 +2,7 @@ import type { userRoutes } from '#contract/accounts/user-routes.ts';
 import type { User } from '#contract/accounts/users.ts';
 import { storeBusiness } from '#web/lib/auth/store-business.ts';
 import { storedBusiness } from '#web/lib/auth/stored-business.ts';
-import { callAs } from './call-as.ts';
+import { callAs } from '../call-as.ts';
 
 const path: (typeof userRoutes)['getMe']['path'] = '/users/me';
 

@@ -1,8 +1,8 @@
 import { storedUserId } from '#web/lib/auth/stored-user-id.ts';
+import { goTo } from '../go-to.ts';
+import { keepIntent } from '../intent.ts';
 import { isOwn } from '../member-bar.ts';
 import { buttonView } from './button-view.ts';
-import { goTo } from './go-to.ts';
-import { keepIntent } from './intent.ts';
 import { isMemberOf } from './membership.ts';
 import { refusalText } from './refusal-text.ts';
 import { UserFollow } from './user-follow.ts';
@@ -59,7 +59,7 @@ export function shopFollowing(
   }
 
   function leadToSignIn(wish: boolean, userId?: string): void {
-    if (wish) keepIntent(shopId, userId);
+    if (wish) keepIntent({ kind: 'follow', shopId }, userId);
     goTo(signIn);
   }
 

@@ -1,6 +1,6 @@
 import type { ShopSummary } from '#contract/shops/shops.ts';
 import { storedUserId } from '#web/lib/auth/stored-user-id.ts';
-import { callAs } from './call-as.ts';
+import { callAs } from '../call-as.ts';
 import { isMemberOf } from './membership.ts';
 import { OwnShopError } from './refusal-text.ts';
 

@@ -9,4 +9,5 @@ export {
   useConnection,
 } from './connection.ts';
 export { joinUrl, jsonHeaders, queryString, tokenHeaders, xsrfHeaders } from './request-parts.ts';
+export { RetryQuota, withRetry } from './retry.ts';
 export { type HttpRequest, sendRequest } from './send.ts';

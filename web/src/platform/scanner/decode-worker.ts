@@ -1,7 +1,8 @@
-import { decodeFrame } from './decode-frame.ts';
+import { createFrameDecoder } from './decode-frame.ts';
 import type { Frame } from './frame.ts';
 
-self.onmessage = async ({ data }: MessageEvent<Frame>) => {
-  const { width, height } = data;
-  self.postMessage(await decodeFrame({ width, height, data: data.data }));
-};
+const decodeFrame = createFrameDecoder();
+
+// The page hears of a mistake by `reportError`, not by a promise.
+self.onmessage = ({ data }: MessageEvent<Frame>) =>
+  void decodeFrame(data).then((texts) => self.postMessage(texts), reportError);

@@ -3,7 +3,6 @@ import { WhatsAppIcon } from '../icons/icons.tsx';
 
 interface ChatLinkProps {
   readonly t: TFunction;
-  readonly title: string;
   /** The link that asks the shop about the offer; undefined in a preview. */
   readonly href?: string;
   /** Whether it shows its icon alone, beside the button that claims the offer. */
@@ -11,14 +10,14 @@ interface ChatLinkProps {
 }
 
 /** A link that asks a shop about an offer on WhatsApp. */
-export function ChatLink({ t, title, href, isIcon = false }: ChatLinkProps) {
+export function ChatLink({ t, href, isIcon = false }: ChatLinkProps) {
   // A button if there is no link: crawlers and audits expect links to have a target.
   const Element = href === undefined ? 'button' : 'a';
   return (
     <Element
       {...(href === undefined ? { type: 'button' } : { href, target: '_blank', rel: 'noreferrer' })}
       className="open-button"
-      aria-label={t('flyer.chatOf', { title })}
+      aria-label={isIcon ? t('flyer.whatsApp') : undefined}
     >
       <WhatsAppIcon />
       {!isIcon && t('flyer.whatsApp')}

@@ -1,7 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { Offer } from '#contract/offers/offers.ts';
 import type { Shop } from '#contract/shops/shops.ts';
-import { formatMoney } from '#web/lib/format/money.ts';
 import { shopTitle } from '#web/lib/format/shop-texts.ts';
 import { whatsAppLink } from '#web/lib/whatsapp-link.ts';
 import { ShareButton } from '../page/share-button.tsx';
@@ -28,18 +27,16 @@ export function OfferActions({
   isOnCard = false,
   isPreview,
 }: OfferActionsProps) {
-  const { title, offerPrice, displayStatus } = offer;
+  const { title, displayStatus } = offer;
   const { WhatsApp } = shop.contacts;
   const url = site + offerPageLink(offer.id, shop.shopIdentifier);
-  const message = t('flyer.chatMessage', { title, price: formatMoney(offerPrice), url });
+  const message = t('flyer.chatMessage', { title, url });
   return (
     <>
       {displayStatus === 'active' && (
         <>
-          <ClaimButton {...{ t, offer, isOnCard, isPreview }} />
-          {WhatsApp && (
-            <ChatLink {...{ t, title }} href={whatsAppLink(WhatsApp, message)} isIcon={isOnCard} />
-          )}
+          <ClaimButton {...{ t, offer, isPreview }} />
+          {WhatsApp && <ChatLink t={t} href={whatsAppLink(WhatsApp, message)} isIcon={isOnCard} />}
         </>
       )}
       {!isPreview && (

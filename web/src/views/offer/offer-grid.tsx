@@ -77,7 +77,7 @@ export function CompactGrid({
           >
             {hasClaims && offer.displayStatus === 'active' && (
               <div className={classes['claim']} inert={isPreview}>
-                <ClaimButton {...{ t, offer, isPreview }} isOnCard />
+                <ClaimButton {...{ t, offer, isPreview }} isNamed />
               </div>
             )}
           </OfferCard>

@@ -7,7 +7,7 @@ interface ShareButtonProps {
   readonly title: string;
   /** The message that the share sheet sends with the link. */
   readonly text: string;
-  /** Whether it shows its icon alone, and its name contains the title, for pages with several. */
+  /** Whether it shows its icon alone. A page with such buttons has one with words, too, whose texts the others use. */
   readonly isIcon?: boolean;
 }
 
@@ -18,13 +18,13 @@ export function ShareButton({ t, url, title, text, isIcon = false }: ShareButton
       type="button"
       className="open-button"
       hidden
-      aria-label={isIcon ? t('share.shareOf', { title }) : undefined}
+      aria-label={isIcon ? t('share.share') : undefined}
       data-share=""
       data-url={url}
-      data-title={title}
+      data-title={isIcon ? undefined : title}
       data-text={text}
-      data-copied={t('share.copied')}
-      data-failed={t('share.failed')}
+      data-copied={isIcon ? undefined : t('share.copied')}
+      data-failed={isIcon ? undefined : t('share.failed')}
     >
       <ShareIcon />
       {!isIcon && t('share.share')}

@@ -85,7 +85,9 @@ export function SiteBar({ path, hasSearch = true, ...props }: SiteBarProps) {
         data-validator-href={screenPaths.counter}
         data-staff={t('page.account.staff')}
         data-staff-href={screenPaths.staff}
-      />
+      >
+        {t('page.account.business')}
+      </a>
       <a
         href={signIn}
         rel="nofollow"

@@ -21,7 +21,7 @@ interface DayGroup {
 export function groupDays(hours: OpeningHours): readonly DayGroup[] {
   const groups: DayGroup[] = [];
   for (const day of weekFromMonday) {
-    const last = groups.at(-1);
+    const last = groups[groups.length - 1];
     if (last?.value === hours[day]) {
       groups[groups.length - 1] = { ...last, last: day, days: [...last.days, day] };
     } else {

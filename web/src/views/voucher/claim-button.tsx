@@ -5,8 +5,8 @@ import classes from './claim-button.module.css';
 interface ClaimButtonProps {
   readonly t: TFunction;
   readonly offer: Pick<Offer, 'id' | 'title'>;
-  /** Whether the page has several offers: its name then contains the title. */
-  readonly isOnCard?: boolean;
+  /** Whether its name contains the title, for pages with several, which nothing else names. */
+  readonly isNamed?: boolean;
   /** Whether the button only shows how it will look. */
   readonly isPreview?: boolean;
 }
@@ -15,14 +15,14 @@ interface ClaimButtonProps {
  * Claims an offer: the one thing to do with it, so it is yellow like a price. An island shows the button, does the work
  * by the texts of `ClaimNotes`, and shows the voucher behind the element around the button.
  */
-export function ClaimButton({ t, offer, isOnCard = false, isPreview = false }: ClaimButtonProps) {
+export function ClaimButton({ t, offer, isNamed = false, isPreview = false }: ClaimButtonProps) {
   const { id, title } = offer;
   return (
     <button
       type="button"
       className={`open-button ${classes['root']}`}
       hidden={!isPreview}
-      aria-label={isOnCard ? t('flyer.claimNamed', { title }) : undefined}
+      aria-label={isNamed ? t('flyer.claimNamed', { title }) : undefined}
       data-claim={isPreview ? undefined : id}
     >
       {t('flyer.claim')}

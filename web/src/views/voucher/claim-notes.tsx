@@ -1,10 +1,11 @@
 import type { TFunction } from 'i18next';
+import { pageLink } from '#contract/pages/page-link.ts';
 import type { Shop } from '#contract/shops/shops.ts';
 import { screenPaths } from '#contract/shops/site-paths.ts';
 
 interface ClaimNotesProps {
   readonly t: TFunction;
-  readonly shop: Pick<Shop, 'businessId'>;
+  readonly shop: Pick<Shop, 'businessId' | 'shopIdentifier'>;
   /** Path and query of the page; a visitor comes back there after the sign-in. */
   readonly path: string;
 }
@@ -19,6 +20,7 @@ export function ClaimNotes({ t, shop, path }: ClaimNotesProps) {
         data-claims=""
         data-business={shop.businessId}
         data-sign-in={signIn}
+        data-others={pageLink('shop', shop.shopIdentifier)}
         data-failed={t('page.claim.failed')}
       />
       <noscript>

@@ -76,7 +76,7 @@ export function VoucherCard({
         />
       )}
       {actions && <div className={classes['actions']}>{actions}</div>}
-      <VoucherShops {...{ t, now, shops }} firstId={shopId} />
+      {isOpen && <VoucherShops {...{ t, now, shops }} firstId={shopId} />}
       {[
         [t('voucher.details'), moreDetails] as const,
         [t('voucher.rules'), offerRules] as const,

@@ -79,9 +79,10 @@ export function VoucherShops({ t, now, shops, firstId }: VoucherShopsProps) {
   );
   return (
     <div className={classes['root']}>
-      <p className={classes['title']}>{t('voucher.where', { count: known.length })}</p>
-      {known.length === 0 && <p>{t('voucher.shopGone')}</p>}
-      {listOf(known.slice(0, mostShown))}
+      <p className={classes['title']}>
+        {known.length > 0 ? t('voucher.where', { count: known.length }) : t('voucher.shopGone')}
+      </p>
+      {known.length > 0 && listOf(known.slice(0, mostShown))}
       {others.length > 0 && (
         <details>
           <summary>{t('voucher.otherShops', { count: others.length })}</summary>

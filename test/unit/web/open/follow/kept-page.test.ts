@@ -16,7 +16,7 @@ import { jsonAnswer } from '#test/unit/web/support/json-answer.ts';
 import { forgetSession } from '#web/lib/forget-session.ts';
 
 const mockWentTo: string[] = [];
-jest.mock('#web/open/follow/go-to.ts', () => ({
+jest.mock('#web/open/go-to.ts', () => ({
   goTo: (path: string) => void mockWentTo.push(path),
 }));
 

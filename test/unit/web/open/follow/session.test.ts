@@ -20,7 +20,7 @@ import { elementOf, signIn as signInLink } from '#test/unit/web/support/an-open-
 import { jsonAnswer } from '#test/unit/web/support/json-answer.ts';
 
 const mockWentTo: string[] = [];
-jest.mock('#web/open/follow/go-to.ts', () => ({
+jest.mock('#web/open/go-to.ts', () => ({
   goTo: (path: string) => void mockWentTo.push(path),
 }));
 const mockRenew = jest.fn<Promise<string | undefined>, []>();

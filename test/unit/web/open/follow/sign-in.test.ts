@@ -27,7 +27,7 @@ import {
 import { jsonAnswer } from '#test/unit/web/support/json-answer.ts';
 
 const mockWentTo: string[] = [];
-jest.mock('#web/open/follow/go-to.ts', () => ({
+jest.mock('#web/open/go-to.ts', () => ({
   goTo: (path: string) => void mockWentTo.push(path),
 }));
 
@@ -154,7 +154,7 @@ describe('the tap of a guest who has signed in', () => {
 
   test.each([
     ['another page', { path: '/loja/outra' }],
-    ['something else than following', { kind: 'claim' }],
+    ['something else than following', { kind: 'other' }],
   ])('stays for its own page if it is about %s', async (_, changes) => {
     signIn();
     storeIntent(changes);

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { FieldErrorCode } from '#contract/http/errors.ts';
 import { hasSessionEnded } from '#web/lib/auth/session-end.ts';
+import { isCheckinPath } from '#web/screens/link-to-screen.ts';
 import { ErrorAlert } from '#web/ui/error-alert.tsx';
 import { FieldMessage } from '#web/ui/form/field-message.tsx';
 import { useLand } from '../account-navigation.ts';
@@ -71,7 +72,8 @@ export default function Login() {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const land = useLand();
-  const { openPage, to } = useAccountLinks();
+  const { from, purpose, to } = useAccountLinks();
+  const subtitle = isCheckinPath(from) ? 'ofCheckin' : purpose;
   const hasEnded = hasSessionEnded();
   const { email = '', notice } = useAccountNavigationState();
   /** The code step, loaded on demand: few people have a code app, and it needs code that this page does not. */
@@ -118,10 +120,7 @@ export default function Login() {
   }
 
   return (
-    <AccountPage
-      title={t('login.title')}
-      subtitle={t(openPage ? 'login.ofOpenPage' : 'login.subtitle')}
-    >
+    <AccountPage title={t('login.title')} subtitle={t(`login.${subtitle}`)}>
       {hasEnded && !failure && (
         <Alert color="yellow" role="status">
           {t('login.sessionEnded')}

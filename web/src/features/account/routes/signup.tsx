@@ -79,7 +79,7 @@ export default function Signup() {
   const { t } = useTranslation();
   useForgetOnLeaving();
   const navigate = useNavigate();
-  const { openPage, to } = useAccountLinks();
+  const { openPage, purpose, to } = useAccountLinks();
   const { termsUrl, privacyUrl } = appConfig();
   const { form, failure, isSending, submit } = useSignupForm(async (account, typed) => {
     const change = changeOfSentSignup(typed);
@@ -102,10 +102,7 @@ export default function Signup() {
   // The guard of the sign-in redirects to the page: Back from there leads here.
   if (openPage && storedUserId()) return <Navigate to={to('login')} replace />;
   return (
-    <AccountPage
-      title={t('signup.title')}
-      subtitle={t(openPage ? 'signup.ofOpenPage' : 'signup.subtitle')}
-    >
+    <AccountPage title={t('signup.title')} subtitle={t(`signup.${purpose}`)}>
       <ErrorAlert error={failure} />
       <form onSubmit={submit} noValidate>
         <Stack gap="md">

@@ -23,7 +23,7 @@ export interface ClockReading {
 }
 
 /** Difference in milliseconds below which two clocks count as equal. Clocks are corrected by some seconds now and then. */
-const tolerance = 60_000;
+export const tolerance = 60_000;
 
 export const deviceTime = (): DeviceTime => ({ date: Date.now(), ticks: performance.now() });
 

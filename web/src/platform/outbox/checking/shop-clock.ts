@@ -1,11 +1,12 @@
 import { serverNow } from '#web/lib/clock/server-clock.ts';
-import type { OutboxStore } from '../store/outbox-store.ts';
+import type { OutboxStore, StoredPack, StoredShop } from '../store/outbox-store.ts';
 import {
   type ClockMark,
   type ClockReading,
   type DeviceTime,
   deviceTime,
   readClock,
+  tolerance,
 } from './clock.ts';
 
 const pageStart = deviceTime();
@@ -24,17 +25,36 @@ export function noteClock(shopId: string, serverTime: string, at: DeviceTime): v
   clocks.set(shopId, { mark, since: at });
 }
 
+/**
+ * Returns the device's time of the last use; undefined if the clock had another difference to the server's then, since
+ * the two times cannot be compared.
+ */
+function comparableUse(
+  { serverTime, arrivedAt }: StoredPack,
+  shop: StoredShop | undefined,
+): number | undefined {
+  if (!shop) return undefined;
+  const { seenAt, usedAt } = shop;
+  const difference = Date.parse(serverTime) - arrivedAt;
+  return Math.abs(usedAt - seenAt - difference) < tolerance ? seenAt : undefined;
+}
+
 /** Reads the mark of the last pack, which may have arrived in another tab or an earlier page. */
 export async function loadClock(store: OutboxStore, shopId: string): Promise<void> {
   const [pack, shops] = await Promise.all([store.pack(shopId), store.shops()]);
   if (!pack) return;
   const { serverTime, arrivedAt } = pack;
   const known = clocks.get(shopId);
-  const seenAt = shops.find((shop) => shop.shopId === shopId)?.seenAt;
   if (known?.mark.arrivedAt === arrivedAt) return;
+  const seenAt = comparableUse(
+    pack,
+    shops.find((shop) => shop.shopId === shopId),
+  );
+  const isOfNow = known !== undefined || arrivedAt > pageStart.date;
   clocks.set(shopId, {
     mark: { serverTime: Date.parse(serverTime), arrivedAt, seenAt },
-    since: pageStart,
+    // Changes of the clock before the pack do not matter.
+    since: isOfNow ? deviceTime() : pageStart,
   });
 }
 

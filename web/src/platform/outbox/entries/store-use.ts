@@ -62,6 +62,7 @@ export function storeUse(use: Use): (found: Found) => Change<StoredEntry> {
         businessId: shop.businessId,
         lastSequence: sequence,
         seenAt: deviceNow,
+        usedAt: now,
       },
       result: entry,
     };

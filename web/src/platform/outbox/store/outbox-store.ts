@@ -19,8 +19,10 @@ export interface StoredShop {
   readonly businessId: string;
   /** Sequence of its newest entry; no sequence is used twice. */
   readonly lastSequence: number;
-  /** Latest device's time of a use, in epoch milliseconds. An earlier time means that the clock was set back. */
+  /** Device's time of the last use, in epoch milliseconds. An earlier time means that the clock was set back. */
   readonly seenAt: number;
+  /** Time of the last use by the corrected clock, in epoch milliseconds. */
+  readonly usedAt: number;
 }
 
 /** What a change of one use may depend on. */

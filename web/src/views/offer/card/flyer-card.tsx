@@ -30,7 +30,13 @@ export function FlyerCard({
         ].join(' · ')}
       </p>
       {children}
-      <div className={classes['actions']} inert={isPreview}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset has the frame of a form. */}
+      <div
+        className={classes['actions']}
+        role="group"
+        aria-label={props.offer.title}
+        inert={isPreview}
+      >
         {actions}
       </div>
     </OfferCard>

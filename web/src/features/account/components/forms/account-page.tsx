@@ -3,11 +3,20 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { pagePaths } from '#contract/pages/page-paths.ts';
+import { intentOfPage, isFresh } from '#web/lib/auth/stored-intent.ts';
 import { linkToScreen, openPageIn } from '#web/screens/link-to-screen.ts';
 import { usePageTitle } from '#web/ui/page/use-page-title.ts';
 import type { AccountNavigationState } from '../../account-state.ts';
 
 type AccountScreen = 'login' | 'signup' | 'confirmSignup' | 'forgot' | 'confirmForgot';
+
+/** Returns the name of the text that says what the account is for; `openPage` may have a query. */
+function purposeOf(openPage: string | undefined): 'subtitle' | 'ofOpenPage' | 'forClaim' {
+  if (openPage === undefined) return 'subtitle';
+  const [path = ''] = openPage.split(/[?#]/);
+  const intent = intentOfPage(path);
+  return intent?.kind === 'claim' && isFresh(intent) ? 'forClaim' : 'ofOpenPage';
+}
 
 /**
  * Returns `?from=`, and links that keep it: a URL survives a reload and a switch to the mail app on a phone. `openPage` is
@@ -16,7 +25,8 @@ type AccountScreen = 'login' | 'signup' | 'confirmSignup' | 'forgot' | 'confirmF
 export function useAccountLinks() {
   const from = useSearchParams()[0].get('from');
   const to = (screen: AccountScreen) => linkToScreen(screen, { from: from ?? undefined });
-  return { from, openPage: openPageIn(from), to };
+  const openPage = openPageIn(from);
+  return { from, openPage, purpose: purposeOf(openPage), to };
 }
 
 interface AccountPageProps {

@@ -104,8 +104,8 @@ function ShownOffer({ values: typed, photos, shops, offer }: OfferPreviewProps) 
             <>
               {!isSoldOut && (
                 <>
-                  <ClaimButton t={t} offer={{ id: '', title: shownTitle }} isOnCard isPreview />
-                  {shop.contacts.WhatsApp && <ChatLink t={t} title={shownTitle} isIcon />}
+                  <ClaimButton t={t} offer={{ id: '', title: shownTitle }} isPreview />
+                  {shop.contacts.WhatsApp && <ChatLink t={t} isIcon />}
                 </>
               )}
               <ShareLink path={flyerLink(shop.shopIdentifier)} title={shownTitle} isIcon />

@@ -1,16 +1,24 @@
 import type { userRoutes } from '#contract/accounts/user-routes.ts';
+import type { claimRoutes } from '#contract/claims/routes.ts';
 import type { apiPath } from '#contract/http/route.ts';
 import type { shopRoutes } from '#contract/shops/routes.ts';
 import { accessToken } from '#web/lib/auth/access-token.ts';
 import { announceSessionEnd } from '#web/lib/auth/session-end.ts';
 import { storedUserId } from '#web/lib/auth/stored-user-id.ts';
-import { ApiError, jsonHeaders, tokenHeaders, xsrfHeaders } from '#web/platform/http/http.ts';
+import {
+  ApiError,
+  type ApiErrorCode,
+  jsonHeaders,
+  tokenHeaders,
+  xsrfHeaders,
+} from '#web/platform/http/http.ts';
 
 type Called =
   | (typeof userRoutes)['getMe']
+  | (typeof claimRoutes)['claimOffer' | 'getClaim']
   | (typeof shopRoutes)['getShopSummary' | 'followShop' | 'unfollowShop'];
 
-interface Call {
+export interface Call {
   readonly method: Called['method'];
   readonly path: string;
   readonly body?: object;
@@ -23,16 +31,19 @@ const api: typeof apiPath = '/api';
 const timeout = 15_000;
 
 /** Returns a random key. `randomUUID` is missing in Safari 15 and Chrome 90. */
-const newKey = () =>
+export const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
 
 const failureOf = (status: number, cause?: unknown) =>
   new ApiError({ code: status === 0 ? 'NETWORK' : 'UNEXPECTED', status }, { cause });
 
-/** Returns the refusal of an answer; only a limit of the API has a time to wait. */
-function refusalOf({ status, headers }: Response): ApiError {
+/** Returns the refusal of an answer. A gateway's has no code, and only the API says how long to wait. */
+async function refusalOf(response: Response): Promise<ApiError> {
+  const { status, headers } = response;
   const seconds = Number(headers.get('retry-after'));
-  return new ApiError({ code: 'UNEXPECTED', status, retryAfter: seconds * 1000 || undefined });
+  const body: { code?: ApiErrorCode } | null = await response.json().catch(() => null);
+  const code = body?.code ?? 'UNEXPECTED';
+  return new ApiError({ code, status, retryAfter: seconds * 1000 || undefined });
 }
 
 async function send({ method, path, body }: Call, token: string, key: string): Promise<Response> {
@@ -71,16 +82,15 @@ async function attempt(userId: string, call: Call, key: string, refused?: string
 /**
  * Calls the API as a user, and returns the body of the answer. A 401 renews the token once; a second 401 ends the
  * session. Rejects with an ApiError; its status is 401 if the session has ended, or if another user has signed in in
- * another tab.
+ * another tab. A call that is sent again after a lost answer has the same key.
  */
-export async function callAs(userId: string, call: Call): Promise<unknown> {
-  const key = newKey();
+export async function callAs(userId: string, call: Call, key = newKey()): Promise<unknown> {
   const first = await attempt(userId, call, key);
   let { response } = first;
   if (response.status === 401) {
     ({ response } = await attempt(userId, call, key, first.token));
     if (response.status === 401 && storedUserId() === userId) announceSessionEnd();
   }
-  if (!response.ok) throw refusalOf(response);
+  if (!response.ok) throw await refusalOf(response);
   return response.status === 204 ? undefined : response.json();
 }

@@ -1,0 +1,95 @@
+import type { Claim } from '#contract/claims/claims.ts';
+import { storedUserId } from '#web/lib/auth/stored-user-id.ts';
+import { goTo } from '../go-to.ts';
+import { keepIntent } from '../intent.ts';
+import { claimView } from './claim-view.ts';
+import { makeClaim, readClaim } from './make-claim.ts';
+import type { PageOfClaims } from './page-of-claims.ts';
+
+/** The claiming of an offer by a button of the page. */
+export interface OfferClaiming {
+  /** Hides the voucher from other users than its holder; on an old page, shows its current state. */
+  readonly refresh: (isOld: boolean) => void;
+  /** Claims the offer and shows the voucher; leads a guest to the sign-in. */
+  readonly tap: () => Promise<void>;
+  /** Claims the offer, as the user wanted before the sign-in. */
+  readonly carryOut: () => Promise<void>;
+}
+
+/** Stores a claim on this device, so that it can be shown offline. The wallet stores it later if that fails. */
+function keepOffline(userId: string, claim: Claim): void {
+  import('#web/platform/wallet/wallet.ts')
+    .then((store) => store.keepClaim(userId, claim))
+    .catch(() => {});
+}
+
+/** Returns the claiming of an offer by a button. */
+export function offerClaiming(button: HTMLElement, page: PageOfClaims): OfferClaiming {
+  const { claim: offerId = '' } = button.dataset;
+  const { shopId, signIn } = page;
+  const view = claimView(button, page);
+  let shown: { readonly userId: string; readonly claim: Claim } | undefined;
+  let isClaiming = false;
+
+  function leadToSignIn(userId?: string): void {
+    keepIntent({ kind: 'claim', offerId, shopId }, userId);
+    goTo(signIn);
+  }
+
+  /** Shows a voucher, unless its holder has signed out meanwhile. */
+  async function show(userId: string, claim: Claim): Promise<void> {
+    if (storedUserId() !== userId) return view.clear();
+    shown = { userId, claim };
+    await view.show(claim);
+  }
+
+  /** Claims the offer. Returns whether the user's session has ended. */
+  async function claimAs(userId: string): Promise<boolean> {
+    if (isClaiming || shown) return false;
+    isClaiming = true;
+    view.wait();
+    try {
+      const claim = await makeClaim(userId, offerId, shopId);
+      keepOffline(userId, claim);
+      await show(userId, claim);
+      return false;
+    } catch (error) {
+      const hasEnded = !storedUserId();
+      if (hasEnded) view.clear();
+      else await view.refuse(error);
+      return hasEnded;
+    } finally {
+      isClaiming = false;
+      view.stopWaiting();
+    }
+  }
+
+  /** Shows the current state of the voucher, which may have been used or cancelled on another page. */
+  async function renew({ userId, claim }: NonNullable<typeof shown>): Promise<void> {
+    const current = await readClaim(userId, claim.code).catch(() => claim);
+    if (shown?.claim !== claim) return;
+    if (current.status === 'open') return;
+    shown = undefined;
+    view.clear();
+  }
+
+  return {
+    refresh(isOld) {
+      if (shown && shown.userId !== storedUserId()) {
+        shown = undefined;
+        view.clear();
+      } else if (shown && isOld) {
+        void renew(shown);
+      }
+    },
+    async tap() {
+      const userId = storedUserId();
+      if (!userId) return leadToSignIn();
+      if (await claimAs(userId)) leadToSignIn(userId);
+    },
+    async carryOut() {
+      const userId = storedUserId();
+      if (userId) await claimAs(userId);
+    },
+  };
+}
