@@ -30,8 +30,6 @@ const routes = {
   ...staffRoutes,
   ...accountRoutes,
   ...viewRoutes,
-  ...claimRoutes,
-  ...redemptionRoutes,
 };
 
 export type RouteName = keyof typeof routes;

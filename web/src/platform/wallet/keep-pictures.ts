@@ -4,7 +4,7 @@ import { inWallet, type StoredClaim } from './wallet-database.ts';
 
 /** Returns the file of an offer's picture that a wallet shows and keeps; undefined without a picture. */
 export function pictureOf({ claim: { image } }: Pick<StoredClaim, 'claim'>): string | undefined {
-  return image?.status === 'ready' ? variantOf(image.url, 640, 'webp') : undefined;
+  return image?.status === 'ready' ? variantOf(image.url, 320, 'webp') : undefined;
 }
 
 async function load(url: string): Promise<Blob | undefined> {

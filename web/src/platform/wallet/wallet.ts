@@ -1,4 +1,5 @@
 export { forgetWallet } from './forget-wallet.ts';
+export { pictureOf } from './keep-pictures.ts';
 export {
   forgetOtherWallets,
   type KeptClaim,

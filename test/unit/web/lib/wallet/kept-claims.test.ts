@@ -46,7 +46,7 @@ describe('the vouchers on a device', () => {
   it('keep the picture, also when the next list comes without a connection for it', async () => {
     const pictures = answerPictures();
     await keepClaims(holderId, [no(1, { image })]);
-    expect(pictures).toHaveBeenCalledWith(`${image.url}/640.webp`);
+    expect(pictures).toHaveBeenCalledWith(`${image.url}/320.webp`);
     pictures.mockRejectedValue(new TypeError('offline'));
     await keepClaims(holderId, [no(1, { image, title: 'Pão de queijo' })]);
     expect(pictures).toHaveBeenCalledTimes(1);

@@ -1,15 +1,28 @@
-import { useTranslation } from 'react-i18next';
-import { usePageTitle } from '#web/ui/page/use-page-title.ts';
+import { useSearchParams } from 'react-router-dom';
+import { userOfPage } from '#web/lib/auth/stored-user.ts';
+import { WalletList } from '../components/list/wallet-list.tsx';
+import { OpenedVoucher } from '../components/voucher/opened-voucher.tsx';
+import { WalletPage } from '../components/wallet-page.tsx';
+import { useWallet } from '../use-wallet.ts';
 
-export default function Wallet() {
-  const { t } = useTranslation();
-  const title = t('wallet.title');
-  const heading = usePageTitle(title);
+function WalletOf({ userId }: { readonly userId: string }) {
+  const [search] = useSearchParams();
+  const code = search.get('code');
+  const wallet = useWallet(userId);
   return (
-    <main>
-      <h1 ref={heading} tabIndex={-1}>
-        {title}
-      </h1>
-    </main>
+    <WalletPage isKept={wallet.isKept}>
+      {code === null ? (
+        <WalletList {...wallet} />
+      ) : (
+        <OpenedVoucher key={code} {...wallet} text={code} />
+      )}
+    </WalletPage>
   );
+}
+
+/** "Meus cupons": the vouchers of a user, or the one that the address names. Also works offline. */
+export default function WalletScreen() {
+  const userId = userOfPage();
+  // The layout redirects visitors.
+  return userId === undefined ? null : <WalletOf userId={userId} />;
 }
