@@ -28,6 +28,27 @@ const groups: readonly (readonly [name: string, modules: readonly string[]])[] =
   ],
   // What every user's screen starts with.
   ['user', ['/app/bare-layout.tsx', '/platform/api/use-(route-mutation|failure-text).ts']],
+  // What the device keeps offline.
+  ['kept', ['/platform/wallet/', '/idb/build/']],
+  // Shared by wallet, counter and lists, which would otherwise load each other's files.
+  [
+    'vouchers',
+    [
+      '/contract/claims/(base-32|claim-code|routes|voucher).ts',
+      '/contract/(brazil/time-zones|http/id-format|pages/page-link|shops/opening-hours).ts',
+      '/lib/format/(days|money|shop-texts|short-day).ts',
+      '/platform/api/(call-url|from-server|use-all-pages).ts',
+      '/platform/navigation/(from-list|use-navigate-while-shown).ts',
+      '/(infiniteQueryObserver|useInfiniteQuery|queriesObserver|useQueries|usePrefetchQuery).js',
+      '/ui/(query-view|list/paged-list).tsx',
+      '/views/(icons/|offer/(price-tag|offer-prices)|shop/(open-state-text|opening-hours-list))',
+      '/product/share/share-link.tsx',
+      '/ui/text/rich-text.tsx',
+    ],
+  ],
+  // Shared by vouchers, the poster, pictures of offers, payments and the second factor.
+  ['qr-code', ['/lib/format/qr-modules.ts', '/views/qr-code.tsx']],
+  ['wallet', ['/wallet/routes/wallet.tsx']],
   [
     'account',
     [
@@ -96,8 +117,6 @@ const groups: readonly (readonly [name: string, modules: readonly string[]])[] =
       `${mantine}Textarea[./]`,
     ],
   ],
-  // Shared by the poster, pictures of offers, payments and the second factor.
-  ['qr-code', ['/lib/format/qr-modules.ts']],
   // Shared by forms and billing screens.
   [
     'files',
