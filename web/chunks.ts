@@ -27,7 +27,16 @@ const groups: readonly (readonly [name: string, modules: readonly string[]])[] =
     ],
   ],
   // What every user's screen starts with.
-  ['user', ['/app/bare-layout.tsx', '/platform/api/use-(route-mutation|failure-text).ts']],
+  [
+    'user',
+    [
+      '/app/bare-layout.tsx',
+      '/platform/api/use-(route-mutation|failure-text).ts',
+      // Shared by drafts, passwords and the outbox.
+      '/lib/hash.ts',
+      '/node_modules/nanoid/',
+    ],
+  ],
   // What the device keeps offline.
   ['kept', ['/platform/wallet/', '/idb/build/']],
   // Shared by wallet, counter and lists, which would otherwise load each other's files.
@@ -38,6 +47,7 @@ const groups: readonly (readonly [name: string, modules: readonly string[]])[] =
       '/contract/(brazil/time-zones|http/id-format|pages/page-link|shops/opening-hours).ts',
       '/lib/format/(days|money|shop-texts|short-day).ts',
       '/platform/api/(call-url|from-server|use-all-pages).ts',
+      '/session/queries/my-shops.ts',
       '/platform/navigation/(from-list|use-navigate-while-shown).ts',
       '/(infiniteQueryObserver|useInfiniteQuery|queriesObserver|useQueries|usePrefetchQuery).js',
       '/ui/(query-view|list/paged-list).tsx',
@@ -49,6 +59,8 @@ const groups: readonly (readonly [name: string, modules: readonly string[]])[] =
   // Shared by vouchers, the poster, pictures of offers, payments and the second factor.
   ['qr-code', ['/lib/format/qr-modules.ts', '/views/qr-code.tsx']],
   ['wallet', ['/wallet/routes/wallet.tsx']],
+  ['outbox', ['/platform/outbox/outbox.ts']],
+  ['counter', ['/counter/routes/counter.tsx']],
   [
     'account',
     [
