@@ -38,8 +38,35 @@ const groups: readonly (readonly [name: string, modules: readonly string[]])[] =
       '/contract/pages/page-link.ts',
       '/contract/brazil/time-zones.ts',
       '/lib/format/(days|money).ts',
+      // Shared by drafts, passwords and the outbox.
+      '/lib/hash.ts',
+      '/node_modules/nanoid/',
     ],
   ],
+  // What the device keeps offline.
+  ['kept', ['/platform/wallet/', '/idb/build/']],
+  // Shared by wallet, counter and lists, which would otherwise load each other's files.
+  [
+    'vouchers',
+    [
+      '/contract/claims/(base-32|claim-code|routes|voucher).ts',
+      '/contract/(http/id-format|shops/opening-hours).ts',
+      '/lib/format/(shop-texts|short-day).ts',
+      '/platform/api/(call-url|from-server|use-all-pages).ts',
+      '/session/queries/my-shops.ts',
+      '/platform/navigation/(from-list|use-navigate-while-shown).ts',
+      '/(infiniteQueryObserver|useInfiniteQuery|queriesObserver|useQueries|usePrefetchQuery).js',
+      '/ui/(query-view|list/paged-list).tsx',
+      '/views/(icons/|offer/(price-tag|offer-prices)|shop/(open-state-text|opening-hours-list))',
+      '/product/share/share-link.tsx',
+      '/ui/text/rich-text.tsx',
+    ],
+  ],
+  // Shared by vouchers, the poster, pictures of offers, payments and the second factor.
+  ['qr-code', ['/lib/format/qr-modules.ts', '/views/qr-code.tsx']],
+  ['wallet', ['/wallet/routes/wallet.tsx']],
+  ['outbox', ['/platform/outbox/outbox.ts']],
+  ['counter', ['/counter/routes/counter.tsx']],
   [
     'account',
     [
@@ -107,8 +134,6 @@ const groups: readonly (readonly [name: string, modules: readonly string[]])[] =
       `${mantine}Textarea[./]`,
     ],
   ],
-  // Shared by the poster, pictures of offers, payments and the second factor.
-  ['qr-code', ['/lib/format/qr-modules.ts']],
   // Shared by forms and billing screens.
   [
     'files',

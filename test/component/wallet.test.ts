@@ -163,7 +163,7 @@ describe('the wallet offline', () => {
     goOffline();
     open(path);
     await screen.findByText(/^Você está sem internet/);
-    await screen.findByText('Nenhum cupom aberto agora.');
+    await screen.findByText('Nenhum cupom guardado neste aparelho.');
     expect(screen.queryByText('Você ainda não tem cupons')).toBeNull();
   });
 

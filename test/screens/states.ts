@@ -14,6 +14,7 @@ import { staffRecordStates } from './states/staff-record-states.ts';
 import { staffStates } from './states/staff-states.ts';
 import { statisticsStates } from './states/statistics-states.ts';
 import { validatorStates } from './states/validator-states.ts';
+import { walletStates } from './states/wallet-states.ts';
 
 /** Every screen in every state, for pictures and browser tests. */
 export const allStates: readonly NamedState[] = [
@@ -32,6 +33,7 @@ export const allStates: readonly NamedState[] = [
   staffStates,
   staffRecordStates,
   staffInvoiceStates,
+  walletStates,
 ].flatMap((states: States) =>
   Object.entries(states).map(([name, state]) => ({ ...state, name: name as StateName })),
 );

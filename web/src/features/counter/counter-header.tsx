@@ -9,12 +9,13 @@ import classes from './counter-header.module.css';
 interface CounterHeaderProps {
   /** The shop of the device. */
   readonly shop?: string;
-  readonly onChangeShop?: (() => void) | undefined;
+  /** The way to another shop. */
+  readonly change?: ReactNode;
   readonly children?: ReactNode;
 }
 
 /** The bar above the counter: the way back, the shop, and controls on its right. */
-export function CounterHeader({ shop, onChangeShop, children }: CounterHeaderProps) {
+export function CounterHeader({ shop, change, children }: CounterHeaderProps) {
   const { t } = useTranslation();
   const leave = t('counter.leave');
   return (
@@ -29,11 +30,7 @@ export function CounterHeader({ shop, onChangeShop, children }: CounterHeaderPro
         ) : (
           <p>
             {shop}
-            {onChangeShop && (
-              <button type="button" onClick={onChangeShop}>
-                {t('counter.shop.change')}
-              </button>
-            )}
+            {change}
           </p>
         )}
       </div>

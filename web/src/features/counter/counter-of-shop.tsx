@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNow } from '#web/lib/clock/use-now.ts';
 import type { CounterMember } from '#web/platform/outbox/outbox.ts';
@@ -25,11 +25,12 @@ import { useEntries } from './use-entries.ts';
 interface CounterOfShopProps {
   readonly shop: ShopOfDevice;
   readonly member: CounterMember;
-  readonly onChangeShop?: (() => void) | undefined;
+  /** The way to another shop. */
+  readonly children?: ReactNode;
 }
 
 /** The counter of one shop. It may not be kept for another shop. */
-export function CounterOfShop({ shop, member, onChangeShop }: CounterOfShopProps) {
+export function CounterOfShop({ shop, member, children }: CounterOfShopProps) {
   const { t } = useTranslation();
   const device = useDevice(shop, member);
   const entries = useEntries(device);
@@ -53,7 +54,7 @@ export function CounterOfShop({ shop, member, onChangeShop }: CounterOfShopProps
   );
   return (
     <>
-      <CounterHeader shop={shop.title} onChangeShop={onChangeShop}>
+      <CounterHeader shop={shop.title} change={children}>
         {unsent.length > 0 && (
           <span className={classes['unsent']}>
             {t('counter.connection.unsent', { count: unsent.length })}

@@ -23,8 +23,10 @@ export const stateAt = ({ status, endsAt }: StateClaim, now: Date): Claim['statu
 /** Returns when a voucher can be used, or when it was used or ended. */
 export function stateText(t: TFunction, claim: StateClaim, now: Date): string {
   const known = (claim.shops ?? []).filter(isKnown);
-  const zones = known.map(({ timeZone }) => timeZone);
-  const zone: TimeZone = zones[0] ?? 'America/Sao_Paulo';
+  const [zone = 'America/Sao_Paulo', ...others]: readonly TimeZone[] = known.map(
+    ({ timeZone }) => timeZone,
+  );
+  const zones = [zone, ...others];
   const state = stateAt(claim, now);
   const end = dayOfEnd(claim.endsAt, zones);
   if (state === 'cancelled') return t('voucher.cancelled');

@@ -1,22 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { businessRoutes } from '#contract/businesses/routes.ts';
+import { routeQuery } from '#web/platform/api/api.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
-import { useMyBusiness } from '#web/session/queries/my-business.ts';
 import { useAllMyShops } from '#web/session/queries/my-shops.ts';
 import classes from '../counter.module.css';
 import { Failed } from './failed.tsx';
 import { keepShop, keptShopOf, type ShopOfDevice } from './kept-shop.ts';
-import { Notice } from './notice.tsx';
-
-function Loading() {
-  const { t } = useTranslation();
-  return (
-    <p className={classes['notice']} role="status">
-      {t('counter.shop.loading')}
-    </p>
-  );
-}
+import { Loading, Notice } from './notice.tsx';
 
 interface ShopsProps {
   readonly shops: readonly ShopOfDevice[];
@@ -67,14 +60,15 @@ function Shops({ shops, onChosen }: ShopsProps) {
 }
 
 interface ChooseShopProps {
+  readonly userId: string;
   readonly businessId: string;
   readonly onChosen: () => void;
 }
 
 /** Asks an owner which shop this device belongs to; an owner with one shop is not asked. */
-export function ChooseShop({ businessId, onChosen }: ChooseShopProps) {
+export default function ChooseShop({ userId, businessId, onChosen }: ChooseShopProps) {
   const { t } = useTranslation();
-  const business = useMyBusiness();
+  const business = useQuery(routeQuery(businessRoutes.listBusinesses, { query: { userId } }));
   const shops = useAllMyShops(businessId);
   const live = business.data?.active ?? business.data?.items[0];
   if (live && (live.status === 'pending_approval' || live.status === 'rejected')) {

@@ -4,7 +4,8 @@ import classes from '../counter.module.css';
 import { Notice } from './notice.tsx';
 
 interface FailedProps {
-  readonly error: unknown;
+  /** Absent if the code of the page did not load. */
+  readonly error?: unknown;
   readonly onRetry: () => void;
 }
 
@@ -14,7 +15,7 @@ export function Failed({ error, onRetry }: FailedProps) {
   return (
     <Notice title={t('counter.shop.failed.title')}>
       <p role="alert">
-        {t(isConnectionFailure(error) ? 'counter.shop.failed.text' : 'counter.shop.failed.refused')}
+        {t(!error || isConnectionFailure(error) ? 'counter.shop.failed.text' : 'counter.shop.failed.refused')}
       </p>
       <button type="button" className={classes['main']} onClick={onRetry}>
         {t('common.tryAgain')}

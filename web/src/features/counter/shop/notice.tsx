@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import classes from '../counter.module.css';
 
 interface NoticeProps {
@@ -13,5 +14,15 @@ export function Notice({ title, children }: NoticeProps) {
       <h2>{title}</h2>
       {children}
     </div>
+  );
+}
+
+/** Shown until the shop of the device is known. */
+export function Loading() {
+  const { t } = useTranslation();
+  return (
+    <p className={classes['notice']} role="status">
+      {t('counter.shop.loading')}
+    </p>
   );
 }

@@ -1,15 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { shopRoutes } from '#contract/shops/routes.ts';
 import { routeQuery } from '#web/platform/api/api.ts';
-import classes from '../counter.module.css';
 import { Failed } from './failed.tsx';
 import { keepShop, keptShopOf } from './kept-shop.ts';
+import { Loading } from './notice.tsx';
 
 /** Loads the shop of a validator, which the device then keeps. */
 export function OwnShop({ shopId }: { readonly shopId: string }) {
-  const { t } = useTranslation();
   const { data, error, refetch } = useQuery(
     routeQuery(shopRoutes.getShop, { params: { id: shopId } }),
   );
@@ -17,9 +15,5 @@ export function OwnShop({ shopId }: { readonly shopId: string }) {
     if (data) keepShop(keptShopOf(data));
   }, [data]);
   if (error && !data) return <Failed error={error} onRetry={refetch} />;
-  return (
-    <p className={classes['notice']} role="status">
-      {t('counter.shop.loading')}
-    </p>
-  );
+  return <Loading />;
 }

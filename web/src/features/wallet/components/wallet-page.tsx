@@ -19,12 +19,11 @@ export function WalletPage({ isKept, children }: WalletPageProps) {
     <div className={`open-page ${classes['root']}`}>
       <WalletHeader />
       <main className={`open-main ${classes['main']}`}>
-        {isOffline(connection) ? (
+        {!isKept && <p className={classes['note']}>{t('wallet.notKept')}</p>}
+        {isKept && isOffline(connection) && (
           <p className={classes['note']} role="status">
             {t('wallet.offline')}
           </p>
-        ) : (
-          !isKept && <p className={classes['note']}>{t('wallet.notKept')}</p>
         )}
         {children}
       </main>

@@ -23,15 +23,11 @@ export function PastClaims({ t, userId, hasOpen }: PastClaimsProps) {
   const { t: own } = useTranslation();
   const now = useNow();
   const query = useInfiniteQuery(pastClaimsQuery(userId));
-  const title = (
-    <>
-      {!hasOpen && <p>{own('wallet.noneOpen')}</p>}
-      <h2>{own('wallet.past.title')}</h2>
-    </>
-  );
+  const title = <h2>{own('wallet.past.title')}</h2>;
   if (query.data === undefined && isConnectionFailure(query.error)) {
     return (
       <section>
+        {!hasOpen && <p>{own('wallet.noneKept')}</p>}
         {title}
         <p>{own('wallet.past.offline')}</p>
       </section>
@@ -41,6 +37,7 @@ export function PastClaims({ t, userId, hasOpen }: PastClaimsProps) {
     <PagedList query={query} loading={<ListSkeleton />} empty={!hasOpen && <EmptyWallet />}>
       {(claims) => (
         <section>
+          {!hasOpen && <p>{own('wallet.noneOpen')}</p>}
           {title}
           <ul className={classes['list']}>
             {claims.map((claim) => (

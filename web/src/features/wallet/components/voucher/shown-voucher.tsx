@@ -42,6 +42,7 @@ export function ShownVoucher({ t, claim, refetch }: ShownVoucherProps) {
                 path={pageLink('offer', offerId)}
                 title={title}
                 label={own('wallet.share.offer')}
+                size="sm"
               />
               <p className={classes['hint']}>{own('wallet.share.hint')}</p>
               <CancelVoucher {...{ code, refetch }} />

@@ -1,0 +1,107 @@
+import { screen, waitFor } from '@testing-library/react';
+import { aBusiness } from '#test/support/builders/a-business.ts';
+import { validatorId } from '#test/support/request-of-route.ts';
+import { readStored } from '#web/lib/storage.ts';
+import { click } from './support/actions.ts';
+import { atCounter, newShopId, signInOwnerAtCounter, signInValidator } from './support/counter.ts';
+import { answers, callsOf, loses } from './support/fake-server.ts';
+import { open, reload } from './support/open-screen.tsx';
+import { aShop, signIn, signInOwner } from './support/owner.ts';
+
+test('an owner with one shop is not asked', async () => {
+  const [shop] = signInOwnerAtCounter();
+  open('/counter');
+  await atCounter();
+  expect(screen.getByText(/Padaria Aurora.· Boa Viagem/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Trocar de loja' })).toBeNull();
+  await waitFor(() => expect(callsOf('getCounterPack')[0]?.params).toEqual({ id: shop?.id }));
+});
+
+test('an owner of several shops chooses once per device, and can change the shop', async () => {
+  const shops = signInOwnerAtCounter(2);
+  open('/counter');
+  await click(/Bairro 1$/);
+  await atCounter();
+  open('/counter');
+  await atCounter();
+  expect(screen.getByText(/Padaria Aurora.· Bairro 1/)).toBeVisible();
+  await click('Trocar de loja');
+  await click(/Boa Viagem$/);
+  await atCounter();
+  expect(screen.getByText(/Padaria Aurora.· Boa Viagem/)).toBeVisible();
+  expect(readStored('counterShop')).toContain(shops[0]?.id);
+});
+
+test('the shop of another business is not shown on the same device', async () => {
+  signInOwnerAtCounter();
+  open('/counter');
+  await atCounter();
+  const kept = JSON.parse(readStored('counterShop') ?? '{}');
+  localStorage.setItem('counterShop', JSON.stringify({ ...kept, businessId: 'biz_other' }));
+  const own = signInValidator();
+  reload();
+  await atCounter();
+  expect(JSON.parse(readStored('counterShop') ?? '{}').id).toBe(own.id);
+});
+
+test('the device asks again after its shop was removed', async () => {
+  signInOwnerAtCounter(3);
+  const removed = {
+    ...aShop({ id: newShopId() }),
+    title: 'Loja antiga',
+    timeZone: 'America/Belem',
+  };
+  localStorage.setItem('counterShop', JSON.stringify(removed));
+  open('/counter');
+  expect(await screen.findByText('Qual é a loja deste aparelho?')).toBeVisible();
+});
+
+test('an owner whose business is not approved, or has no shop, is told what is missing', async () => {
+  signInOwner({ business: aBusiness({ status: 'pending_approval' }) });
+  open('/counter');
+  expect(await screen.findByText('O balcão espera a aprovação da empresa')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Ver a situação da empresa' })).toHaveAttribute(
+    'href',
+    '/business',
+  );
+  signInOwner({ shops: [] });
+  reload();
+  expect(await screen.findByText('Falta cadastrar a loja')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Cadastrar a loja' })).toHaveAttribute('href', '/shop');
+});
+
+test('the counter of a suspended business opens, since its vouchers are honoured', async () => {
+  const [shop] = signInOwnerAtCounter();
+  const business = aBusiness({ status: 'suspended' });
+  answers('listBusinesses', { items: [business], currentBusinessId: business.id });
+  open('/counter');
+  await atCounter();
+  expect(shop).toBeDefined();
+});
+
+test('a validator gets the own shop, and without a connection the first time a way to try again', async () => {
+  const shop = aShop({ id: newShopId() });
+  signIn({ role: 'validator', shopId: shop.id, validatorId });
+  loses('getShop');
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  open('/counter');
+  expect(
+    await screen.findByText(/Na primeira vez, este aparelho precisa de internet/),
+  ).toBeVisible();
+  answers('getShop', shop);
+  answers('listRedemptions', { items: [] });
+  answers('getCounterPack', {
+    ...{ serverTime: new Date().toISOString(), keys: [], offers: [], closedCodes: [] },
+  });
+  await click('Tentar de novo');
+  await atCounter();
+});
+
+test('the device opens for a validator without the server once it knows the shop', async () => {
+  signInValidator();
+  open('/counter');
+  await atCounter();
+  loses('getShop');
+  open('/counter');
+  await atCounter();
+});
