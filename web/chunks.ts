@@ -28,6 +28,25 @@ const groups: readonly (readonly [name: string, modules: readonly string[]])[] =
   ],
   // What every user's screen starts with.
   ['user', ['/app/bare-layout.tsx', '/platform/api/use-(route-mutation|failure-text).ts']],
+  [
+    'account',
+    [
+      '/app/account-layout.tsx',
+      '/account/components/forms/account-(page|fields).tsx',
+      '/account/account-state.ts',
+      '/lib/auth/forget-intent.ts',
+      '/platform/drafts/form-drafts.ts',
+      '/platform/offline/worker/',
+      '/web/src/worker/worker-message.ts',
+      '/ui/form/field-message.tsx',
+      `${mantine}(Alert|Anchor|Stack|Text|Title)[./]`,
+      '/@mantine/form/',
+      '/tslib/',
+    ],
+  ],
+  ['sign-in', ['/account/routes/login.tsx']],
+  ['new-account', ['/account/routes/signup.tsx']],
+  ['sign-up', ['/account/api/sign-up.ts', '/account/routes/(forgot|confirm-[a-z]+).tsx']],
   // What the device keeps offline.
   ['kept', ['/platform/wallet/', '/idb/build/']],
   // Shared by wallet, counter and lists, which would otherwise load each other's files.
@@ -49,25 +68,6 @@ const groups: readonly (readonly [name: string, modules: readonly string[]])[] =
   // Shared by vouchers, the poster, pictures of offers, payments and the second factor.
   ['qr-code', ['/lib/format/qr-modules.ts', '/views/qr-code.tsx']],
   ['wallet', ['/wallet/routes/wallet.tsx']],
-  [
-    'account',
-    [
-      '/app/account-layout.tsx',
-      '/account/components/forms/account-(page|fields).tsx',
-      '/account/account-state.ts',
-      '/lib/auth/forget-intent.ts',
-      '/platform/drafts/form-drafts.ts',
-      '/platform/offline/worker/',
-      '/web/src/worker/worker-message.ts',
-      '/ui/form/field-message.tsx',
-      `${mantine}(Alert|Anchor|Stack|Text|Title)[./]`,
-      '/@mantine/form/',
-      '/tslib/',
-    ],
-  ],
-  ['sign-in', ['/account/routes/login.tsx']],
-  ['new-account', ['/account/routes/signup.tsx']],
-  ['sign-up', ['/account/api/sign-up.ts', '/account/routes/(forgot|confirm-[a-z]+).tsx']],
   // Loaded by any page after it is shown, so without the code of the sign-in, which `member` has.
   ['places', ['/platform/navigation/(place-keeper|show-place).ts']],
   // Loaded by any page some time later.
