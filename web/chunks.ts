@@ -43,6 +43,25 @@ const groups: readonly (readonly [name: string, modules: readonly string[]])[] =
       '/node_modules/nanoid/',
     ],
   ],
+  [
+    'account',
+    [
+      '/app/account-layout.tsx',
+      '/account/components/forms/account-(page|fields).tsx',
+      '/account/account-state.ts',
+      '/lib/auth/forget-intent.ts',
+      '/platform/drafts/form-drafts.ts',
+      '/platform/offline/worker/',
+      '/web/src/worker/worker-message.ts',
+      '/ui/form/field-message.tsx',
+      `${mantine}(Alert|Anchor|Stack|Text|Title)[./]`,
+      '/@mantine/form/',
+      '/tslib/',
+    ],
+  ],
+  ['sign-in', ['/account/routes/login.tsx']],
+  ['new-account', ['/account/routes/signup.tsx']],
+  ['sign-up', ['/account/api/sign-up.ts', '/account/routes/(forgot|confirm-[a-z]+).tsx']],
   // What the device keeps offline.
   ['kept', ['/platform/wallet/', '/idb/build/']],
   // Shared by wallet, counter and lists, which would otherwise load each other's files.
@@ -67,25 +86,6 @@ const groups: readonly (readonly [name: string, modules: readonly string[]])[] =
   ['wallet', ['/wallet/routes/wallet.tsx']],
   ['outbox', ['/platform/outbox/outbox.ts']],
   ['counter', ['/counter/routes/counter.tsx']],
-  [
-    'account',
-    [
-      '/app/account-layout.tsx',
-      '/account/components/forms/account-(page|fields).tsx',
-      '/account/account-state.ts',
-      '/lib/auth/forget-intent.ts',
-      '/platform/drafts/form-drafts.ts',
-      '/platform/offline/worker/',
-      '/web/src/worker/worker-message.ts',
-      '/ui/form/field-message.tsx',
-      `${mantine}(Alert|Anchor|Stack|Text|Title)[./]`,
-      '/@mantine/form/',
-      '/tslib/',
-    ],
-  ],
-  ['sign-in', ['/account/routes/login.tsx']],
-  ['new-account', ['/account/routes/signup.tsx']],
-  ['sign-up', ['/account/api/sign-up.ts', '/account/routes/(forgot|confirm-[a-z]+).tsx']],
   // Loaded by any page after it is shown, so without the code of the sign-in, which `member` has.
   ['places', ['/platform/navigation/(place-keeper|show-place).ts']],
   // Loaded by any page some time later.
