@@ -146,7 +146,9 @@ const groups: readonly (readonly [name: string, modules: readonly string[]])[] =
   // Parts of open pages, which forms and previews show.
   [
     'views',
-    ['/views/(icons|offer/(flyer-card|offer-conditions|chat-link)|shop/opening-hours-list)'],
+    [
+      '/views/(icons|offer/(flyer-card|offer-conditions|chat-link)|voucher/claim-button|shop/opening-hours-list)',
+    ],
   ],
   ['forms', ['/routes/(shop|validator|offer).tsx']],
   ['business', ['/routes/business.tsx']],

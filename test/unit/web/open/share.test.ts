@@ -86,7 +86,7 @@ test('a second copy says so for its own seconds', async () => {
   expect(label()).toBe('Compartilhar');
 });
 
-test('a button with an icon alone shows a tick, and says what the button with words would say', async () => {
+test('a button with an icon alone shows a tick, and has the answers of the button with words', async () => {
   document.body.innerHTML = `<button hidden data-share data-url="${shareUrl}"><svg></svg></button>
     <button hidden data-share data-url="/" data-copied="Link copiado" data-failed="Copie o link:">Compartilhar</button>`;
   offerShare();
