@@ -26,7 +26,6 @@ const refusal = 'answers a refused call';
 const count = 'reports stored claims, whoever made the calls';
 const consequence = 'says what the API does with stored claims';
 const place = 'means the place in the shop';
-const purpose = 'says what an account allows; the API has the calls';
 
 /** Texts with these words, by key or by the beginning of keys (with a dot at its end). */
 export const textsOfScreens: Readonly<Record<string, Truth>> = {
@@ -39,8 +38,11 @@ export const textsOfScreens: Readonly<Record<string, Truth>> = {
   'businesses.choice.business.text': ['counter'],
   'errors.': refusal,
   'login.ofCheckin': ['checkin'],
-  'login.ofOpenPage': purpose,
-  'signup.ofOpenPage': purpose,
+  'login.ofOpenPage': ['wallet'],
+  'signup.ofOpenPage': ['wallet'],
+  'account.ofOpenPage.subclaim': ['wallet'],
+  'businesses.sizeHint': ['counter'],
+  'page.forShops.gains.team.text': ['counter'],
   'flyer.poster.hint': place,
   'photos.hintOfShop': place,
   'offers.claimed': count,
@@ -55,7 +57,7 @@ export const textsOfScreens: Readonly<Record<string, Truth>> = {
   'removeAccount.effects.vouchers': consequence,
   'removeAccount.effects.redemptions': consequence,
   'validators.empty.title': place,
-  'validators.empty.hint': place,
+  'validators.empty.hint': ['counter'],
   'validators.needBusiness.hint': place,
   'validators.waiting.hint': place,
   'validators.count': count,
