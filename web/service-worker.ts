@@ -35,7 +35,7 @@ const bareLayout = '/web/src/app/bare-layout.tsx';
 
 const layoutModules = ['/web/src/app/private-layout.tsx', '/web/src/app/notes/shell-notes.tsx'];
 
-/** What the sign-in loads for a signed-in user, whom it redirects. */
+/** The modules that redirect a signed-in user from the sign-in. */
 const landing = ['/web/src/app/account-layout.tsx', '/web/src/app/landing.tsx'];
 
 /** The member screens by path, with their modules, and the sign-in, which redirects a signed-in user to one of them. */

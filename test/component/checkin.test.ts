@@ -47,7 +47,7 @@ const signInConsumer = () => {
   });
 };
 
-/** Gives what the API knows of the offer to anyone. */
+/** Gives anyone the public data of the offer. */
 function showOffer(): void {
   answers('getOffer', offer);
   answers('listShopsOfOffer', { items: [recife, olinda] });
@@ -146,7 +146,7 @@ describe('a signed-in user who opens the link of a voucher', () => {
     await leadsTo(`/counter?code=${forged}`);
   });
 
-  it('is told what it is, and nothing about its holder', async () => {
+  it('is told its offer, shop and days, and nothing about its holder', async () => {
     signInConsumer();
     refuses('getClaim', 'CLAIM_NOT_FOUND');
     showOffer();

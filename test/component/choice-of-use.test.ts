@@ -25,7 +25,7 @@ function signInConsumer(): void {
 
 beforeEach(() => forgetChosenUse(userId));
 
-test('a user without a business lands on the business, is asked first what they want, and gets the form', async () => {
+test('a user without a business lands on the business, answers the first question, and gets the form', async () => {
   signInConsumer();
   open('/login');
   await atScreen(question);

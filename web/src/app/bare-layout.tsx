@@ -39,7 +39,7 @@ function BareFrame() {
 
 /**
  * Redirects to the terms or the change of password, and away from other roles' screens. A screen for all roles does not
- * wait for the user, since the stored session is enough to show what the device has.
+ * wait for the user: the stored session is enough to show the device's own data.
  */
 function UserFrame() {
   const location = useLocation();

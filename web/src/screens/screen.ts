@@ -21,7 +21,7 @@ export interface Screen {
   readonly layout: 'account' | 'private' | 'bare';
   /** Whether a bare screen also opens without a session. */
   readonly isForVisitors?: true;
-  /** The texts that it needs beside those of the sign-in. */
+  /** The folders with its own texts. */
   readonly texts?: readonly TextGroup[];
   /** Whether it fills the window, without header and side menu: it shows or prints a page for customers. */
   readonly isWholePage?: true;

@@ -1,6 +1,6 @@
 import { readStored, removeStored, writeStored } from '#web/lib/storage.ts';
 
-/** What a user without a business wants from Vitrine. */
+/** The answer of a user without a business to the first question. */
 export type ChosenUse = 'offers' | 'business';
 
 // A part of the id tells the users of a device apart; the full id must not stay after the logout.

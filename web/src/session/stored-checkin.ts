@@ -5,7 +5,7 @@ import { readStored, removeStored, writeStored } from '#web/lib/storage.ts';
 /** Key of the local storage, from the specification. */
 const key = 'checkin';
 
-/** Milliseconds for which a scanned voucher waits for the sign-in: ten minutes. */
+/** Lifetime of a stored voucher in milliseconds: ten minutes. */
 const lifetime = 10 * 60_000;
 
 /** A scanned voucher that waits for the sign-in. */

@@ -23,7 +23,7 @@ async function noteNeed(isBare: boolean): Promise<void> {
   else if (!(await hasMemberFiles())) await caches.open(bareSign);
 }
 
-/** Caches the files of wallet and counter, and unless `isBare` those of the private screens. */
+/** Caches the files of wallet and counter, and unless `isBare` the private screens, too. */
 export async function cacheMemberFiles(isBare = false): Promise<void> {
   await noteNeed(isBare);
   const files = isBare ? build.bareFiles : [...build.bareFiles, ...build.memberFiles];

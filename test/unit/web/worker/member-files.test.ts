@@ -51,7 +51,7 @@ describe("the service worker's files of signed-in users", () => {
     Reflect.deleteProperty(globalThis, 'WORKER_BUILD');
   });
 
-  it('are those of wallet and counter until the user opens a private screen, and then all', async () => {
+  it('belong to wallet and counter until the user opens a private screen, and to all screens then', async () => {
     const worker = await workerOf('1');
     await worker.cacheMemberFiles(true);
     expect(files()).toEqual(['/static/wallet-1.js']);

@@ -75,7 +75,7 @@ describe('the page that the service worker answers with', () => {
     },
   );
 
-  it('names no files of private screens on a device that has only those of wallet and counter', async () => {
+  it('names no files of private screens on a device of a consumer, who has only wallet and counter', async () => {
     cacheNames = ['vitrine-member', 'vitrine-bare'];
     expect((await answer('/offer-list')).headers.get('link')).toBeNull();
   });

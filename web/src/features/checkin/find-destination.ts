@@ -22,7 +22,7 @@ export type Destination =
       readonly shops: readonly ShopSummary[];
     };
 
-/** Returns the answer of a call, or undefined if what it is about is not visible to the caller. */
+/** Returns the answer of a call; undefined for a claim or an offer that the caller may not see. */
 async function ifVisible<T>(call: Promise<T>): Promise<T | undefined> {
   try {
     return await call;

@@ -2,7 +2,7 @@ import { readBase32 } from '#contract/claims/base-32.ts';
 import { readClaimCode } from '#contract/claims/claim-code.ts';
 import { readVoucher, type Voucher } from '#contract/claims/voucher.ts';
 
-/** What the path of a voucher's link names. */
+/** The voucher or the code in a link. */
 export interface CheckinLink {
   /** The voucher or the code in capitals, without hyphens. */
   readonly text: string;

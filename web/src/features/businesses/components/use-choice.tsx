@@ -17,7 +17,7 @@ interface UseChoiceProps {
   readonly onChoose: (use: ChosenUse) => void;
 }
 
-/** Asks a user without a business once what they want, before the form that registers one. */
+/** Asks a user without a business once for offers or a business, before the form that registers one. */
 export function UseChoice({ onChoose }: UseChoiceProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -55,7 +55,7 @@ function Days({ link: { voucher } }: Pick<VoucherNoticeProps, 'link'>) {
   return <p>{t(firstDay > today ? 'checkin.others.starts' : 'checkin.others.until', days)}</p>;
 }
 
-/** Tells someone who neither holds a voucher nor works for its business what it is, and nothing about its holder. */
+/** Shows a stranger the offer, shop and days of a voucher, and nothing about its holder. */
 export function VoucherNotice({ link, offer, shops }: VoucherNoticeProps) {
   const { t } = useTranslation();
   const { voucher } = link;
@@ -71,28 +71,33 @@ export function VoucherNotice({ link, offer, shops }: VoucherNoticeProps) {
       isWholePage
     >
       {isKnown && (
-        <div className={classes['facts']}>
-          {offer ? (
-            <>
-              <p className={classes['offer']}>{offer.title}</p>
-              {hasItsPrice && (
-                <p>
-                  {t('checkin.others.price', {
-                    offerPrice: formatMoney(offer.offerPrice),
-                    originalPrice: formatMoney(offer.originalPrice),
-                  })}
-                </p>
-              )}
-            </>
-          ) : (
-            <p>{t('checkin.others.offAir')}</p>
-          )}
-          {shops.map(({ id, business, neighborhood, city }) => (
-            <p key={id}>
-              {t('checkin.others.shop', { name: business.name, place: `${neighborhood}, ${city}` })}
-            </p>
-          ))}
-          <Days link={link} />
+        <div className={classes['line']}>
+          <div className={classes['facts']}>
+            {offer ? (
+              <>
+                <p className={classes['offer']}>{offer.title}</p>
+                {hasItsPrice && (
+                  <p>
+                    {t('checkin.others.price', {
+                      offerPrice: formatMoney(offer.offerPrice),
+                      originalPrice: formatMoney(offer.originalPrice),
+                    })}
+                  </p>
+                )}
+              </>
+            ) : (
+              <p>{t('checkin.others.offAir')}</p>
+            )}
+            {shops.map(({ id, business, neighborhood, city }) => (
+              <p key={id}>
+                {t('checkin.others.shop', {
+                  name: business.name,
+                  place: `${neighborhood}, ${city}`,
+                })}
+              </p>
+            ))}
+            <Days link={link} />
+          </div>
         </div>
       )}
       {offer && (

@@ -46,7 +46,7 @@ function VisitorCheckin({ link }: OpeningProps) {
   return <Opening />;
 }
 
-/** Leads a signed-in user to the counter or the wallet, or tells them what the voucher is. */
+/** Leads a signed-in user to the counter or the wallet, or describes the voucher. */
 function UserCheckin({ link }: OpeningProps) {
   const client = useQueryClient();
   const navigate = useNavigate();

@@ -11,8 +11,8 @@ async function tell(message: MessageToWorker): Promise<void> {
 }
 
 /**
- * Tells the worker to cache this page's files and, for signed-in users, the files of wallet and counter. The shell also
- * has those of private screens cached.
+ * Tells the worker to cache this page's files and, for signed-in users, the files of wallet and counter. With `isBare`
+ * false, as in the shell, it also caches the private screens.
  */
 export function tellFiles(isBare = true): Promise<void> {
   const entries = performance.getEntriesByType('resource');
