@@ -1,10 +1,11 @@
-// Measures the camera of the counter: the time from a voucher in view to its text on a slow phone, and how many
-// pictures of vouchers the decoder reads. Exits with 1 if a goal is missed.
+// Measures the counter: the time from a voucher in view to its text on a slow phone, how many pictures of vouchers the
+// decoder reads, and what happens to vouchers of an hour offline. Exits with 1 if a goal is missed.
 import { main } from '#scripts/process/main.ts';
+import { measureHourOffline } from './counter/measure-hour-offline.ts';
 import { readPictures } from './counter/read-pictures.ts';
 import { timeToResult } from './counter/time-to-result.ts';
 
-const rows = [timeToResult, readPictures];
+const rows = [timeToResult, readPictures, measureHourOffline];
 
 await main(async () => {
   const measured = [];

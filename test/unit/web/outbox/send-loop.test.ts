@@ -126,7 +126,9 @@ describe('the outbox sends', () => {
     await jest.isolateModulesAsync(async () => {
       const { setAppConfig } = await import('#web/config/app-config.ts');
       const { aConfig } = await import('../support/a-config.ts');
+      const device = await import('#test/support/counter/a-device.ts');
       setAppConfig(aConfig());
+      device.signIn(validatorUser);
       secondTab = await import('#web/platform/outbox/outbox.ts');
     });
     const stopSecond = secondTab?.startSending(me);
