@@ -22,6 +22,7 @@ const groups: readonly (readonly [name: string, modules: readonly string[]])[] =
       '/lib/auth/stored-user.ts',
       '/lib/install/install-offer.ts',
       '/platform/offline/worker/use-service-worker.ts',
+      '/session/open-path.ts',
       // Otherwise screens without the shell would load the sign-up's schemas.
       '/useMutation.js',
     ],
@@ -32,35 +33,16 @@ const groups: readonly (readonly [name: string, modules: readonly string[]])[] =
     [
       '/app/bare-layout.tsx',
       '/platform/api/use-(route-mutation|failure-text).ts',
+      '/session/(stored-checkin|chosen-use|landing-path).ts',
+      // Shared by the shell and the screens without it.
+      '/contract/pages/page-link.ts',
+      '/contract/brazil/time-zones.ts',
+      '/lib/format/(days|money).ts',
       // Shared by drafts, passwords and the outbox.
       '/lib/hash.ts',
       '/node_modules/nanoid/',
     ],
   ],
-  // What the device keeps offline.
-  ['kept', ['/platform/wallet/', '/idb/build/']],
-  // Shared by wallet, counter and lists, which would otherwise load each other's files.
-  [
-    'vouchers',
-    [
-      '/contract/claims/(base-32|claim-code|routes|voucher).ts',
-      '/contract/(brazil/time-zones|http/id-format|pages/page-link|shops/opening-hours).ts',
-      '/lib/format/(days|money|shop-texts|short-day).ts',
-      '/platform/api/(call-url|from-server|use-all-pages).ts',
-      '/session/queries/my-shops.ts',
-      '/platform/navigation/(from-list|use-navigate-while-shown).ts',
-      '/(infiniteQueryObserver|useInfiniteQuery|queriesObserver|useQueries|usePrefetchQuery).js',
-      '/ui/(query-view|list/paged-list).tsx',
-      '/views/(icons/|offer/(price-tag|offer-prices)|shop/(open-state-text|opening-hours-list))',
-      '/product/share/share-link.tsx',
-      '/ui/text/rich-text.tsx',
-    ],
-  ],
-  // Shared by vouchers, the poster, pictures of offers, payments and the second factor.
-  ['qr-code', ['/lib/format/qr-modules.ts', '/views/qr-code.tsx']],
-  ['wallet', ['/wallet/routes/wallet.tsx']],
-  ['outbox', ['/platform/outbox/outbox.ts']],
-  ['counter', ['/counter/routes/counter.tsx']],
   [
     'account',
     [
@@ -80,10 +62,34 @@ const groups: readonly (readonly [name: string, modules: readonly string[]])[] =
   ['sign-in', ['/account/routes/login.tsx']],
   ['new-account', ['/account/routes/signup.tsx']],
   ['sign-up', ['/account/api/sign-up.ts', '/account/routes/(forgot|confirm-[a-z]+).tsx']],
+  // What the device keeps offline.
+  ['kept', ['/platform/wallet/', '/idb/build/']],
+  // Shared by wallet, counter and lists, which would otherwise load each other's files.
+  [
+    'vouchers',
+    [
+      '/contract/claims/(base-32|claim-code|routes|voucher).ts',
+      '/contract/(http/id-format|shops/opening-hours).ts',
+      '/lib/format/(shop-texts|short-day).ts',
+      '/platform/api/(call-url|from-server|use-all-pages).ts',
+      '/session/queries/my-shops.ts',
+      '/platform/navigation/(from-list|use-navigate-while-shown).ts',
+      '/(infiniteQueryObserver|useInfiniteQuery|queriesObserver|useQueries|usePrefetchQuery).js',
+      '/ui/(query-view|list/paged-list).tsx',
+      '/views/(icons/|offer/(price-tag|offer-prices)|shop/(open-state-text|opening-hours-list))',
+      '/product/share/share-link.tsx',
+      '/ui/text/rich-text.tsx',
+    ],
+  ],
+  // Shared by vouchers, the poster, pictures of offers, payments and the second factor.
+  ['qr-code', ['/lib/format/qr-modules.ts', '/views/qr-code.tsx']],
+  ['wallet', ['/wallet/routes/wallet.tsx']],
+  ['outbox', ['/platform/outbox/outbox.ts']],
+  ['counter', ['/counter/routes/counter.tsx']],
   // Loaded by any page after it is shown, so without the code of the sign-in, which `member` has.
   ['places', ['/platform/navigation/(place-keeper|show-place).ts']],
   // Loaded by any page some time later.
-  ['clock', ['/lib/clock/refresh-by-clock.ts', '/contract/brazil/time-zones.ts']],
+  ['clock', ['/lib/clock/refresh-by-clock.ts']],
   ['member', ['/lib/auth/save-language-in-account.ts', '/product/shop/no-contact.tsx']],
   ['device', ['/platform/offline/forget-on-device.ts', '/platform/push/push-switch.ts']],
   ['toasts', ['/ui/toast/toasts.tsx']],
@@ -92,7 +98,6 @@ const groups: readonly (readonly [name: string, modules: readonly string[]])[] =
     [
       '/app/private-layout.tsx',
       '/app/notes/shell-notes.tsx',
-      '/session/landing-path.ts',
       '/ui/toast/message-dialog.tsx',
       // Shared by the profile, lists and forms.
       '/ui/page/(page-header|section-card|back-link).tsx',
@@ -141,7 +146,9 @@ const groups: readonly (readonly [name: string, modules: readonly string[]])[] =
   // Parts of open pages, which forms and previews show.
   [
     'views',
-    ['/views/(icons|offer/(flyer-card|offer-conditions|chat-link)|shop/opening-hours-list)'],
+    [
+      '/views/(icons|offer/(flyer-card|offer-conditions|chat-link)|voucher/claim-button|shop/opening-hours-list)',
+    ],
   ],
   ['forms', ['/routes/(shop|validator|offer).tsx']],
   ['business', ['/routes/business.tsx']],

@@ -8,8 +8,16 @@ const mostForGuests = 2048;
 /** Gzipped bytes of all scripts of a signed-in user. */
 const mostForUsers = 8192;
 
+/** Gzipped bytes of the scripts that a tap on "Eu quero!" loads. */
+const mostForClaims = 24_576;
+
 const page = '/web/src/open/page.ts';
 const follow = '/web/src/open/follow/follow.ts';
+const claiming = [
+  '/web/src/open/claim/claim.ts',
+  '/web/src/open/claim/voucher/show-voucher.tsx',
+  '/web/src/platform/wallet/kept-claims.ts',
+];
 /** Loads Amplify, which has 20 KB; only a token that runs out needs it. */
 const renewal = '/web/src/lib/auth/renew-token.ts';
 
@@ -27,6 +35,7 @@ export function limitOpenScripts(): Plugin {
           }).reduce((sum, bytes) => sum + bytes, 0);
         const ofGuests = filesWith(bundle, [page]);
         const ofUsers = filesWith(bundle, [page, follow]);
+        const byClaims = [...filesWith(bundle, claiming)].filter((file) => !ofUsers.has(file));
         const withRenewal = filesOf(bundle, [scriptWith(bundle, renewal)]);
         const faults = [
           ofGuests.size > 1 && 'Guests load one script',
@@ -34,6 +43,10 @@ export function limitOpenScripts(): Plugin {
             `Guests load ${bytesOf(ofGuests)} bytes of scripts, at most ${mostForGuests}`,
           bytesOf(ofUsers) > mostForUsers &&
             `Users load ${bytesOf(ofUsers)} bytes of scripts, at most ${mostForUsers}`,
+          claiming.some((module) => ofUsers.has(scriptWith(bundle, module))) &&
+            'Claiming is loaded at a tap',
+          bytesOf(byClaims) > mostForClaims &&
+            `A claim loads ${bytesOf(byClaims)} bytes of scripts, at most ${mostForClaims}`,
           [...withRenewal].every((file) => ofUsers.has(file)) &&
             'The renewal of a token is loaded on demand',
         ].filter(Boolean);

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** What a part writes for the address of its own style sheet. */
+/** Placeholder of a style sheet's address in the code of its part. */
 const place = /process\.env(?:\.STYLES_OF_PART|\[["'`]STYLES_OF_PART["'`]\])/;
 
 /** Tells each part of the open pages the address of its style sheet, which it links once it is needed. */

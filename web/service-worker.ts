@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { build as bundle } from 'esbuild';
 import type { Plugin, Rolldown } from 'vite';
 import { languages } from '#contract/http/languages.ts';
-import { filesWith } from './built-files.ts';
-import { screenNames, screenOf } from './src/screens/screens.ts';
+import { filesWith, filesWithParts } from './built-files.ts';
+import { type ScreenName, screenNames, screenOf } from './src/screens/screens.ts';
 import type { PushTexts, WorkerBuild } from './src/worker/worker-build.ts';
 import { workerPath } from './src/worker/worker-message.ts';
 
@@ -26,18 +26,22 @@ const memberScreens = privateScreens.filter((name) => {
   return (menu || parent) && !isWholePage && (!roles || roles.some((role) => role !== 'staff'));
 });
 
+/** The screens without the shell; wallet and counter work offline. */
+const bareScreens = screenNames.filter((name) => screenOf(name).layout === 'bare');
+
+const moduleOf = (name: ScreenName) => `/web/src/features/${screenOf(name).module}`;
+
+const bareLayout = '/web/src/app/bare-layout.tsx';
+
 const layoutModules = ['/web/src/app/private-layout.tsx', '/web/src/app/notes/shell-notes.tsx'];
+
+/** What the sign-in loads for a signed-in user, whom it redirects. */
+const landing = ['/web/src/app/account-layout.tsx', '/web/src/app/landing.tsx'];
 
 /** The member screens by path, with their modules, and the sign-in, which redirects a signed-in user to one of them. */
 const startScreens: readonly { readonly path: string; readonly modules: readonly string[] }[] = [
-  {
-    path: screenOf('login').path,
-    modules: ['/web/src/app/account-layout.tsx', '/web/src/app/landing.tsx'],
-  },
-  ...memberScreens.map((name) => {
-    const { path, module } = screenOf(name);
-    return { path, modules: [`/web/src/features/${module}`] };
-  }),
+  { path: screenOf('login').path, modules: landing },
+  ...memberScreens.map((name) => ({ path: screenOf(name).path, modules: [moduleOf(name)] })),
 ];
 
 const textsFolder = inWeb('public/assets/i18n');
@@ -65,11 +69,20 @@ function workerBuildOf(files: Bundle): WorkerBuild {
   const integrity = integrityOf(page.source);
   const start = filesWith(files, ['/web/src/main.tsx']);
   const layout = filesWith(files, layoutModules);
+  const shared = filesWith(files, [
+    ...landing,
+    '/web/src/lib/auth/renew-token.ts',
+    '/web/src/platform/offline/answers/answer-store.ts',
+  ]);
   const member = filesWith(files, [
     ...layoutModules,
     ...startScreens.flatMap(({ modules }) => modules),
-    '/web/src/lib/auth/renew-token.ts',
-    '/web/src/platform/offline/answers/answer-store.ts',
+  ]);
+  const bareScripts = filesWith(files, [bareLayout, ...bareScreens.map(moduleOf)]);
+  const ofLayout = filesWith(files, [bareLayout]);
+  const bare = new Set([
+    ...shared,
+    ...filesWithParts(files, [...bareScripts], new Set([...start, ...ofLayout, ...member])),
   ]);
   return {
     startFiles: [
@@ -77,12 +90,19 @@ function workerBuildOf(files: Bundle): WorkerBuild {
       ...[...start].map((file) => ({ url: `/${file}`, revision: null })),
     ],
     // Fonts are named by style sheets only; lists of offers show prices offline, too.
-    memberFiles: [...pathsOf(member, [start]), ...fontsOf(files)],
+    bareFiles: [...pathsOf(bare, [start]), ...fontsOf(files)],
+    memberFiles: pathsOf(member, [start, bare]),
     layoutFiles: pathsOf(layout, [start]),
     screenFiles: Object.fromEntries(
       startScreens.map(({ path, modules }) => [
         path,
         pathsOf(filesWith(files, modules), [start, layout]),
+      ]),
+    ),
+    bareScreenFiles: Object.fromEntries(
+      bareScreens.map((name) => [
+        screenOf(name).path,
+        pathsOf(filesWith(files, [bareLayout, moduleOf(name)]), [start]),
       ]),
     ),
     texts: Object.fromEntries(

@@ -1,6 +1,6 @@
 import type { ClaimShop } from '#contract/claims/claims.ts';
 import { findBusinesses } from '#lambdas/businesses/store/business-store.ts';
-import { type FoundShop, findShopsOrRemoved } from '#lambdas/shops/store/shop-store.ts';
+import { findShopsOrRemoved, type ShopOrRemoved } from '#lambdas/shops/store/shop-store.ts';
 import type { ClaimItem } from './store/claim-item.ts';
 
 /**
@@ -9,7 +9,7 @@ import type { ClaimItem } from './store/claim-item.ts';
  */
 function shopView(
   id: string,
-  shop: FoundShop,
+  shop: ShopOrRemoved,
   nameOf: (businessId: string) => string,
 ): ClaimShop[] {
   if (shop === undefined) return [];
@@ -21,7 +21,7 @@ function shopView(
 /** Returns the shops of a new claim, which were read with its offer. */
 export const shopsOfNewClaim = (
   { shopsIds }: Pick<ClaimItem, 'shopsIds'>,
-  shops: ReadonlyMap<string, FoundShop>,
+  shops: ReadonlyMap<string, ShopOrRemoved>,
   businessName: string,
 ): ClaimShop[] => shopsIds.flatMap((id) => shopView(id, shops.get(id), () => businessName));
 

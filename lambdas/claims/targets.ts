@@ -6,7 +6,11 @@ import type { OfferCounters, OfferItem, StoredOffer } from '#lambdas/offers/stor
 import type { Operations } from '#lambdas/platform/http/api-handler.ts';
 import type { Reading, TargetSource } from '#lambdas/platform/http/target-source.ts';
 import { isShopLive } from '#lambdas/shops/shop.ts';
-import { type FoundShop, findShopsOrRemoved, isReadable } from '#lambdas/shops/store/shop-store.ts';
+import {
+  findShopsOrRemoved,
+  isReadable,
+  type ShopOrRemoved,
+} from '#lambdas/shops/store/shop-store.ts';
 import { shopSource } from '../shops/visible-shop.ts';
 import { claimSource } from './claim-source.ts';
 
@@ -14,7 +18,7 @@ interface ClaimableOffer {
   readonly stored: OfferItem;
   readonly counters: OfferCounters;
   readonly business: BusinessItem;
-  readonly shops: ReadonlyMap<string, FoundShop>;
+  readonly shops: ReadonlyMap<string, ShopOrRemoved>;
   readonly hasEnded: boolean;
 }
 

@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { sizeTypes } from '#lambdas/businesses/sizes/size-types.ts';
 import { aBusiness, aPendingBusiness, aRevision } from '#test/support/builders/a-business.ts';
+import { chooseUse } from '#web/session/chosen-use.ts';
 import { atScreen, button, click, field, fill, user } from './support/actions.ts';
 import { answers, callsOf, loses } from './support/fake-server.ts';
 import { open } from './support/open-screen.tsx';
@@ -13,6 +14,7 @@ beforeEach(() => answers('getSubscription', { sizeTypeId: 2, billingCycle: 'MONT
 
 function openForm(): void {
   signIn({ role: 'consumer' });
+  chooseUse(aBusiness().userId, 'business');
   answers('listBusinesses', { items: [] });
   open('/business');
 }

@@ -10,8 +10,14 @@ import { open } from './support/open-screen.tsx';
 import { anOffer, signIn } from './support/owner.ts';
 
 // The screens that a voucher leads to have tests of their own.
-jest.mock('#web/features/wallet/routes/wallet.tsx', () => ({ default: () => null }));
-jest.mock('#web/features/counter/routes/counter.tsx', () => ({ default: () => null }));
+jest.mock('#web/features/wallet/routes/wallet.tsx', () => ({
+  __esModule: true,
+  default: () => null,
+}));
+jest.mock('#web/features/counter/routes/counter.tsx', () => ({
+  __esModule: true,
+  default: () => null,
+}));
 jest.mock('#web/lib/auth/sign-out-everywhere.ts', () => ({ signOutEverywhere: async () => {} }));
 
 const { code, offerId, offerVersion } = voucherFacts;

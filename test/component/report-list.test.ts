@@ -21,10 +21,9 @@ describe('the list of reports', () => {
     await waitFor(() => expect(first).toHaveTextContent('Casa Forte · Recife · Criado em'));
     expect(second).toHaveTextContent(/^Ofertas\s· Novembro de 2026Vencido/);
     expect(second).toHaveTextContent(/Mensal, automático · Criado em 02\/12\/2026, /);
-    expect(screen.getByRole('link', { name: /^Ofertas/ })).toHaveAttribute(
-      'href',
-      `/report-detail/${expiredReportId}`,
-    );
+    expect(
+      within(screen.getByRole('main')).getByRole('link', { name: /^Ofertas/ }),
+    ).toHaveAttribute('href', `/report-detail/${expiredReportId}`);
     expect(screen.getByRole('link', { name: 'Estatísticas' })).toHaveAttribute(
       'href',
       '/statistics',

@@ -57,7 +57,7 @@ test('a visitor of a shop signs in, is back on its page, and their tap is kept',
   expect(isTapStored()).toBe(true);
 });
 
-test('a visitor who tapped a voucher reads what the account is for, signs in, and their tap is kept', async () => {
+test('a visitor who tapped a voucher reads the purpose of the account, signs in, and their tap is kept', async () => {
   tapClaim();
   knowConsumer();
   open(`/signup${fromShop}`);

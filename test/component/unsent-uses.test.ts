@@ -64,7 +64,7 @@ test('a logout without unsent uses asks nothing', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('private screens send what the device stored for the user', async () => {
+test('private screens send stored uses of the user', async () => {
   signInOwner({ offers: [anOffer()] });
   open('/offer-list');
   await atScreen('Ofertas');

@@ -71,13 +71,13 @@ for (const javaScriptEnabled of [true, false]) {
         await expect.poll(() => scrolledBy(page)).toBe(place);
       });
 
-      await test.step('the page of the offer has its details, and asks the shop for it on WhatsApp', async () => {
+      await test.step('the page of the offer has its details, and asks the shop about it on WhatsApp', async () => {
         await cardOf(page, offer).getByRole('link', { name: offer.title, exact: true }).click();
         await expectScreen(page, offer.title);
         await expect(page).toHaveTitle(`${offer.title} por ${formatMoney(14.9)} · Vitrine`);
         await expect(page.getByText('Receita da casa, com goiabada.')).toBeVisible();
-        const wish = page.getByRole('link', { name: `Quero esta: ${offer.title}` });
-        const message = new URL((await wish.getAttribute('href')) ?? '').searchParams.get('text');
+        const chat = page.getByRole('link', { name: 'Falar no WhatsApp' });
+        const message = new URL((await chat.getAttribute('href')) ?? '').searchParams.get('text');
         expect(message).toContain(offer.title);
         expect(message).toContain(`\n${page.url()}`);
       });
@@ -92,6 +92,8 @@ for (const javaScriptEnabled of [true, false]) {
         });
       } else {
         await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+        const note = page.getByText('Para pegar um cupom, ative o JavaScript');
+        await expect(note.getByRole('link', { name: 'Entrar' })).toBeVisible();
       }
 
       await test.step('the offer leads to its shop, the shop to another offer, and Back to the first', async () => {

@@ -1,7 +1,7 @@
 import { anOwnedOffer } from '#test/support/stories/offers.ts';
 import { aPerson } from '#test/support/stories/people.ts';
 import { password } from './support/accounts.ts';
-import { expectScreen, fillSignIn } from './support/screens.ts';
+import { expectScreen, fillSignIn, firstQuestion } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
 test('a private page redirects to the sign-in and opens after it', async ({ page }) => {
@@ -52,7 +52,7 @@ test('with an expired session flyers open, and private pages ask for a new sign-
   await expectScreen(page, 'Entrar');
   await expect(page).toHaveURL(/%23fotos$/);
   await fillSignIn(page, (await aPerson()).email, password);
-  await expectScreen(page, 'Empresa');
+  await expectScreen(page, firstQuestion);
 });
 
 test('a page whose files did not load opens after a retry, or says that it is an older version', async ({

@@ -105,7 +105,7 @@ test('a stranger comes from WhatsApp, finds a shop of the city, signs up to foll
     await expect(following).toHaveAttribute('aria-pressed', 'true');
     await expectFollowers(page, shop, '2 seguidores', 2);
     expect(await followedOn(page)).toEqual([shop.id]);
-    await expect(page.getByRole('link', { name: 'Minha conta' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Meus cupons' })).toBeVisible();
     // Back to the sign-up leads a signed-in user here again.
     await page.goBack();
     await expect(page).toHaveURL(path);

@@ -4,7 +4,7 @@ import { waitForCode } from '#test/support/mails.ts';
 import { call } from '#test/support/stories/call.ts';
 import { aPerson } from '#test/support/stories/people.ts';
 import { anInvitedEmail, anUnconfirmedEmail, password } from './support/accounts.ts';
-import { acceptTerms, expectScreen, fillSignIn } from './support/screens.ts';
+import { acceptTerms, expectScreen, fillSignIn, firstQuestion } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
 test('an unconfirmed e-mail must be confirmed, and terms accepted at sign-up stay accepted', async ({
@@ -22,7 +22,7 @@ test('an unconfirmed e-mail must be confirmed, and terms accepted at sign-up sta
   await expect(page.getByRole('status')).toContainText('E-mail confirmado.');
   await expect(page.getByLabel('E-mail')).toHaveValue(email);
   await fillSignIn(page, email, password);
-  await expectScreen(page, 'Empresa');
+  await expectScreen(page, firstQuestion);
   const token = await page.evaluate(() => localStorage.getItem('my-token') ?? '');
   const { body } = await call(userRoutes.getMe, { as: { token } });
   expect(body.terms?.version).toBe(legalDocuments.termsVersion);
@@ -62,7 +62,7 @@ test('signing in works with the keyboard alone', async ({ page }) => {
   await expect(page.getByLabel('Senha', { exact: true })).toBeFocused();
   await page.keyboard.type(password);
   await page.keyboard.press('Enter');
-  await expectScreen(page, 'Empresa');
+  await expectScreen(page, firstQuestion);
 });
 
 test('the language follows the browser, can be changed and survives a reload', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { waitForCode } from '#test/support/mails.ts';
 import { anEmail, password } from './support/accounts.ts';
-import { expectScreen } from './support/screens.ts';
+import { expectScreen, firstQuestion } from './support/screens.ts';
 import { confirmEmail, createAccount, fillSignUp, tickTerms } from './support/sign-up.ts';
 import { expect, test } from './support/test.ts';
 
@@ -54,7 +54,7 @@ test('a wrong e-mail is corrected after the sign-up, also after a reload; Back l
   await createAccount(page);
   await expect(page.getByText(email)).toBeVisible();
   await confirmEmail(page, email);
-  await expectScreen(page, 'Empresa');
+  await expectScreen(page, firstQuestion);
 });
 
 test('the confirmation signs in and opens the requested page, even as another user @phone-only', async ({
@@ -90,7 +90,7 @@ test('the confirmation signs in and opens the requested page, even as another us
   await createAccount(page);
   await code.fill(await waitForCode(other));
   await confirm.click();
-  await expectScreen(page, 'Empresa');
+  await expectScreen(page, firstQuestion);
   await page.goto('/profile');
   await expect(page.getByText(other)).toBeVisible();
 });

@@ -64,6 +64,7 @@ test('an owner signs up, is approved and sends the flyer of an offer in 8 screen
   });
 
   await test.step('the owner registers the business', async () => {
+    await page.getByRole('button', { name: 'Tenho um negócio' }).click();
     await expectScreen(page, 'Empresa');
     await fill(page.getByLabel('Nome fantasia'), name);
     await fill(page.getByLabel('CPF ou CNPJ'), aBakery.taxId);

@@ -1,7 +1,7 @@
 import { legalDocuments } from '#lib/config/legal-documents.ts';
 import { aNewcomer } from '#test/support/stories/people.ts';
 import { password } from './support/accounts.ts';
-import { acceptTerms, expectScreen, fillSignIn } from './support/screens.ts';
+import { acceptTerms, expectScreen, fillSignIn, firstQuestion } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
 test('a user created by an administrator accepts the terms once @phone-only', async ({ page }) => {
@@ -28,10 +28,10 @@ test('a user created by an administrator accepts the terms once @phone-only', as
   await page.getByRole('menuitem', { name: 'Sair' }).click();
   await expectScreen(page, 'Entrar');
   await fillSignIn(page, email, password);
-  await expectScreen(page, 'Empresa');
+  await expectScreen(page, firstQuestion);
   // After the acceptance, the page of the terms redirects.
   await page.goto('/accept-terms');
-  await expectScreen(page, 'Empresa');
+  await expectScreen(page, firstQuestion);
 });
 
 test('private pages stay closed until the terms are accepted, even after signing in again', async ({

@@ -106,6 +106,8 @@ test('an owner adds a validator, who signs in with the message, sees the offers 
 
   await test.step('the validator sees the offers of their shop, their profile, and nothing of the owner', async () => {
     const title = shopTitle(shop);
+    await expect(counter).toHaveURL(/\/counter$/);
+    await counter.goto('/offer-list');
     await expectScreen(counter, title);
     const main = counter.getByRole('main');
     await expect(main.getByRole('heading', { name: offer.title })).toBeVisible();
@@ -113,11 +115,13 @@ test('an owner adds a validator, who signs in with the message, sees the offers 
     await expect(main.getByRole('button', { name: /^Ações/ })).toHaveCount(0);
     await expect(main.getByRole('link', { name: 'Nova oferta' })).toHaveCount(0);
     const menu = counter.getByRole('navigation', { name: 'Menu principal' });
-    await expect(menu.getByRole('link')).toHaveText(['Ofertas', 'Perfil']);
+    await expect(menu.getByRole('link')).toHaveText(['Balcão', 'Ofertas', 'Perfil']);
     for (const path of ['/validator-list', '/shop', `/offer?id=${offer.id}`]) {
       await counter.goto(path);
-      await expectScreen(counter, title);
+      await expect(counter).toHaveURL(/\/counter$/);
     }
+    await counter.goto('/offer-list');
+    await expectScreen(counter, title);
   });
 
   await test.step("an offer opens its flyer in the validator's shop, and the list stays open", async () => {

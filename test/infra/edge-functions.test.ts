@@ -15,6 +15,8 @@ test.each([
   ['/shop-list', '/index.html'],
   ['/checkin/7K3MQ9XT2D', '/index.html'],
   ['/CHECKIN/7K3MQ9XT2D', '/index.html'],
+  ['/Checkin/7K3MQ9.XT2D', '/index.html'],
+  ['/CHECKIN/a.svg', '/index.html'],
   ['/preview/off_01J9', '/index.html'],
   ['/poster/shp_01J9', '/index.html'],
   ['/no-such-screen', '/index.html'],

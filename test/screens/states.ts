@@ -2,6 +2,7 @@ import type { NamedState, StateName, States } from './state.ts';
 import { accountStates } from './states/account-states.ts';
 import { billingStates } from './states/billing-states.ts';
 import { businessStates } from './states/business-states.ts';
+import { checkinStates } from './states/checkin-states.ts';
 import { counterStates } from './states/counter-states.ts';
 import { offerListStates } from './states/offer-list-states.ts';
 import { offerStates } from './states/offer-states.ts';
@@ -22,6 +23,7 @@ export const allStates: readonly NamedState[] = [
   accountStates,
   profileStates,
   businessStates,
+  checkinStates,
   billingStates,
   shopStates,
   validatorStates,

@@ -89,8 +89,8 @@ const shownUser = z.extend(z.omit(userSchema, { role: true }), {
   staffSince: z.exactOptional(instant),
 });
 
-/** Schema of a claim in the file, without voucher and consumer. */
-const exportedClaim = z.omit(claimSchema, { voucher: true, consumerId: true });
+/** Schema of a claim in the file, without voucher, consumer, and addresses of shops. */
+const exportedClaim = z.omit(claimSchema, { voucher: true, consumerId: true, shops: true });
 
 /** Converts the records of each page with `show`; unreadable records stay undefined. */
 async function* shownPages<T>(

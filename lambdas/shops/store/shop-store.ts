@@ -85,17 +85,17 @@ export async function findShops(
 }
 
 /** A shop that was looked up: `removed` if nothing is stored, undefined if its item is damaged. */
-export type FoundShop = ShopItem | 'removed' | undefined;
+export type ShopOrRemoved = ShopItem | 'removed' | undefined;
 
 /** Returns whether a shop exists and can be read. */
-export const isReadable = (shop: FoundShop): shop is ShopItem =>
+export const isReadable = (shop: ShopOrRemoved): shop is ShopItem =>
   shop !== undefined && shop !== 'removed';
 
 /** Looks shops up by their ids, each once. */
 export async function findShopsOrRemoved(
   ids: readonly string[],
   consistency: Consistency = 'strong',
-): Promise<ReadonlyMap<string, FoundShop>> {
+): Promise<ReadonlyMap<string, ShopOrRemoved>> {
   const find = await getItems(ids.map(keys.shop), consistency);
   return new Map(
     [...new Set(ids)].map((id) => {

@@ -83,7 +83,7 @@ export async function validatorOf({ api, businessId: id }: FilledBusiness) {
 }
 
 /** Returns the shops of a demo business, with the shares of their visitors. */
-export const shopsOf = ({ shops }: FilledBusiness, shopOfValidator: string): HistoryShop[] =>
+export const historyShopsOf = ({ shops }: FilledBusiness, shopOfValidator: string): HistoryShop[] =>
   shops.map(({ id, address, openingHours }, index) => ({
     ...{ id, openingHours },
     timeZone: timeZoneOf(address.state),
@@ -99,7 +99,7 @@ export const shopsOf = ({ shops }: FilledBusiness, shopOfValidator: string): His
 export async function fillHistory(business: FilledBusiness, now: Date): Promise<number> {
   const { firstDay, offerOf } = await publishHistory(business, now);
   const validator = await validatorOf(business);
-  const planned = planHistory(firstDay, shopsOf(business, validator.shopId));
+  const planned = planHistory(firstDay, historyShopsOf(business, validator.shopId));
   const place = { businessId: business.businessId, offerOf, validatorId: validator.id };
   return writeClaims(planned, place);
 }

@@ -1,6 +1,6 @@
 import { redemptionRoutes } from '#contract/claims/redemption-routes.ts';
 import type { FilledBusiness } from '../fill-business.ts';
-import { publishHistory, shopsOf, validatorOf } from './fill-history.ts';
+import { historyShopsOf, publishHistory, validatorOf } from './fill-history.ts';
 import { planHour } from './plan-hour.ts';
 import { historyCode, writeClaims } from './write-claims.ts';
 
@@ -22,7 +22,7 @@ async function undo({ api }: FilledBusiness, shopId: string, codes: readonly str
 export async function fillHour(business: FilledBusiness, now: Date): Promise<number> {
   const { firstDay, offerOf } = await publishHistory(business, now);
   const { id: validatorId, shopId } = await validatorOf(business);
-  const shop = shopsOf(business, shopId).find(({ id }) => id === shopId);
+  const shop = historyShopsOf(business, shopId).find(({ id }) => id === shopId);
   if (!shop) throw new Error(`The demo business has no shop ${shopId}.`);
   const planned = planHour(firstDay, shop, now);
   const place = { businessId: business.businessId, offerOf, validatorId };

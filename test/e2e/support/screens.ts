@@ -5,6 +5,9 @@ export async function expectScreen(page: Page, title: string | RegExp): Promise<
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 }
 
+/** The heading of the screen where a user without a business lands. */
+export const firstQuestion = 'Como você quer usar a Vitrine?';
+
 export async function fillSignIn(page: Page, email: string, password: string): Promise<void> {
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Senha', { exact: true }).fill(password);

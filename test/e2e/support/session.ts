@@ -12,6 +12,8 @@ export function storageOf({
   const amplify = `CognitoIdentityServiceProvider.${ourClient().clientId}`;
   const items = {
     userId,
+    // A user without a business has chosen to register one.
+    [`use:${userId.slice(0, 8)}`]: 'business',
     'my-token': token,
     tokenReceivedAt: String(Date.now()),
     [`${amplify}.LastAuthUser`]: userId,

@@ -15,15 +15,21 @@ import {
 } from '../user-actions.ts';
 
 const { listBusinesses, updateBusiness } = businessRoutes;
+/** Answers the question that comes before the form of a new business. */
+const register = press(t('businesses.choice.business.name'));
 const typeName = type(t('businesses.name'), 'Empadas da Nova');
 
 export const businessStates: States = {
   business: main,
-  'business-new': { as: 'nova', isMain: true },
-  'business-empty-submitted': { as: 'nova', actions: [press(t('businesses.submit.create'))] },
+  'business-choice': { as: 'nova', isMain: true },
+  'business-new': { as: 'nova', actions: [register], isMain: true },
+  'business-empty-submitted': {
+    as: 'nova',
+    actions: [register, press(t('businesses.submit.create'))],
+  },
   'business-sizes': {
     as: 'nova',
-    actions: [press(t('businesses.sizesMore')), seeButton(t('businesses.sizesLess'))],
+    actions: [register, press(t('businesses.sizesMore')), seeButton(t('businesses.sizesLess'))],
   },
   'business-pending': { as: 'tapioca' },
   'business-rejected': { as: 'vento' },
@@ -31,9 +37,15 @@ export const businessStates: States = {
   'business-suspended': { as: 'salao' },
   'business-special-active': { given: [ofSpecialSize] },
   'business-suspended-with-change': { isRepeated: true, as: 'salao', given: [withRevision] },
-  'business-draft': { as: 'nova', actions: [typeName, returnToForm, seeText(t('draft.title'))] },
-  'business-leave': { as: 'nova', actions: [typeName, goBack, seeDialog] },
-  'business-cut-photo': { as: 'nova', actions: [choosePhoto(), seeButton(t('photos.crop.use'))] },
+  'business-draft': {
+    as: 'nova',
+    actions: [register, typeName, returnToForm, seeText(t('draft.title'))],
+  },
+  'business-leave': { as: 'nova', actions: [register, typeName, goBack, seeDialog] },
+  'business-cut-photo': {
+    as: 'nova',
+    actions: [register, choosePhoto(), seeButton(t('photos.crop.use'))],
+  },
   'business-changed-elsewhere': {
     isRepeated: true,
     given: [refuse(updateBusiness, 'VERSION_MISMATCH')],

@@ -1,10 +1,17 @@
+import { claimRoutes } from '#contract/claims/routes.ts';
 import { pageLink } from '#contract/pages/page-link.ts';
 import { type Place, placeLink } from '#contract/pages/place-link.ts';
 import { flyerLink, offerLink } from '#web/product/share/flyer-link.ts';
 import { chooserLink } from '#web/views/place/chooser-link.ts';
+import texts from '../../../web/src/views/texts/voucher/pt.json' with { type: 'json' };
+import { answer, refuse } from '../answers.ts';
 import type { DemoIds } from '../demo-ids.ts';
-import type { States } from '../state.ts';
-import { seeQrCode } from '../user-actions.ts';
+import { madeClaim } from '../made-claim.ts';
+import type { State, States } from '../state.ts';
+import { t } from '../texts.ts';
+import { press, seeQrCode, seeText } from '../user-actions.ts';
+
+const { claimOffer } = claimRoutes;
 
 const bakery = 'padariasoldaaurora';
 
@@ -29,6 +36,14 @@ const search = (query: {
   path: () => pageLink('search', [], query),
 });
 
+/** A visitor without a business has just claimed an offer. */
+const withVoucher = (page: State): State => ({
+  ...page,
+  as: 'nova',
+  given: [answer(claimOffer, () => madeClaim)],
+  actions: [press(t('flyer.claim')), seeText(texts.voucher.title)],
+});
+
 /** Open pages as every visitor gets them. The server renders them, so no answer is replaced. */
 export const pageStates: States = {
   'page-flyer': { ...flyer, isMain: true },
@@ -40,8 +55,17 @@ export const pageStates: States = {
     path: ({ offer }) => pageLink('flyer', offer('expired')),
     isRepeated: true,
   },
+  'page-flyer-with-voucher': withVoucher(flyer),
   'page-shop': { path: () => pageLink('shop', bakery), isMain: true },
   'page-offer': { ...offerPage('active'), isMain: true },
+  'page-offer-of-owner': { ...offerPage('active'), as: 'dona' },
+  'page-offer-with-voucher': withVoucher(offerPage('active')),
+  'page-offer-just-sold-out': {
+    ...offerPage('active'),
+    as: 'nova',
+    given: [refuse(claimOffer, 'OFFER_SOLD_OUT')],
+    actions: [press(t('flyer.claim')), seeText(texts.voucher.refusals.OFFER_SOLD_OUT)],
+  },
   'page-offer-sold-out': offerPage('sold_out'),
   'page-offer-ended': { ...offerPage('expired'), isMain: true },
   'page-offer-scheduled': offerPage('scheduled'),

@@ -63,7 +63,7 @@ async function call(method: string, path: string, body?: object): Promise<void> 
 const setOnline = (isOnline: boolean) =>
   Object.defineProperty(navigator, 'onLine', { value: isOnline, configurable: true });
 
-/** What an hour without a connection leaves at the server and on the device. */
+/** The result of an hour without a connection, at the server and on the device. */
 export interface HourOffline {
   readonly vouchers: number;
   /** Refused by the device alone. */

@@ -48,10 +48,11 @@ const texts = Object.fromEntries(
   ]),
 );
 
-// Scripts of open pages load them with a voucher.
+/** The texts that scripts of open pages and the wallet load with a voucher. */
+const readVoucherTexts = (language: string) =>
+  flat(JSON.parse(readFile(`web/src/views/texts/voucher/${language}.json`)));
 for (const language of languages) {
-  const file = `web/src/views/texts/voucher/${language}.json`;
-  Object.assign(texts[language] ?? {}, flat(JSON.parse(readFile(file))));
+  Object.assign(texts[language] ?? {}, readVoucherTexts(language));
 }
 
 /** Codes of the contract. The compiler checks other codes, in the keys passed to `t`. */
@@ -128,7 +129,7 @@ describe('the texts of open pages', () => {
     (name) => {
       const { module, texts: own = [] } = screenOf(name);
       const used = textKeysFrom(['app/bare-layout.tsx', `features/${module}`]);
-      const loaded = { ...openTexts, ...readGroups(own, 'pt') };
+      const loaded = { ...openTexts, ...readGroups(own, 'pt'), ...readVoucherTexts('pt') };
       const isIn = (all: object) => (start: string) =>
         Object.keys(all).some((key) => key.startsWith(start));
       const needed = used.filter(isIn(texts['pt'] ?? {}));

@@ -1,7 +1,7 @@
 import { intentKey } from '#web/lib/auth/intent-keys.ts';
 import { type Intent, intentOfPage, isFresh, type Wish } from '#web/lib/auth/stored-intent.ts';
 
-/** Stores what a tap on this page asks for. Without storage, nothing is done after the sign-in. */
+/** Stores the wish behind a tap on this page. Without storage, nothing is done after the sign-in. */
 export function keepIntent(wish: Wish, userId?: string): void {
   const { pathname: path } = location;
   const intent: Intent = { ...wish, path, at: Date.now(), userId };

@@ -22,7 +22,7 @@ function prepare(button: HTMLElement): void {
   const status = statusAfter(button);
   button.addEventListener('click', async () => {
     // Loads meanwhile, since browsers share and copy only in answer to a tap.
-    const rest = import('./share-answer.ts').catch(() => undefined);
+    const rest = import('./share-answer.ts').catch(() => {});
     let failure: unknown;
     try {
       if (!(await send(texts))) return;
@@ -39,5 +39,5 @@ function prepare(button: HTMLElement): void {
 
 /** Shows the buttons that share a link. */
 export function offerShare(): void {
-  elementsWith('share').forEach(prepare);
+  for (const button of elementsWith('share')) prepare(button);
 }

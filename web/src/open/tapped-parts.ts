@@ -17,9 +17,9 @@ interface Part {
  */
 function offer(kind: 'follow' | 'claim', loadPart: () => Promise<Part>, isForUsers?: boolean) {
   const buttons = elementsWith(kind);
-  // What the server wrote once for all buttons of a page that claim.
+  // Facts that all buttons of a page share; only those that claim have them.
   const [notes] = elementsWith(`${kind}s`);
-  const load = () => loadPart().catch(() => undefined);
+  const load = () => loadPart().catch(() => {});
   for (const button of buttons) {
     const status = statusAfter(button);
     button.addEventListener('click', async () => {

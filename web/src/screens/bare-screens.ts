@@ -9,6 +9,8 @@ export const bareScreens = {
     layout: 'bare',
     texts: ['counter'],
     roles: ['owner', 'validator'],
+    // Owners have it in the header: the specification gives their menu.
+    menu: { icon: 'IconQrcode', roles: ['validator'] },
     isLanding: ({ role }) => role === 'validator',
   },
   wallet: {
@@ -16,6 +18,7 @@ export const bareScreens = {
     module: 'wallet/routes/wallet.tsx',
     layout: 'bare',
     texts: ['wallet'],
+    isLanding: ({ business, wantsOffers }) => !business && wantsOffers === true,
   },
   checkin: {
     path: screenPaths.checkin,

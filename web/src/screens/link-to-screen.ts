@@ -27,15 +27,25 @@ function isSignInPath(pathname: string): boolean {
   return layout === 'account' || isPartOfSignIn === true;
 }
 
-/** Returns the path to open after sign-in; undefined for other sites, and for pages that lead to the sign-in. */
-export function safeReturnPath(from: string | null): string | undefined {
+/** Returns a path of this site as an address; undefined for other sites. */
+function ownUrl(from: string | null): URL | undefined {
   if (!from?.startsWith('/')) return undefined;
   // Parsed like browsers do: they drop tabs and line ends, read `\` as `/`, and `//` as another host.
   const url = URL.canParse(from, site) ? new URL(from, site) : undefined;
-  if (url?.origin !== site || url.pathname.startsWith('//')) return undefined;
+  return url?.origin === site && !url.pathname.startsWith('//') ? url : undefined;
+}
+
+/** Returns whether the user signs in from the page for shops, to use the app. */
+export function isFromPageForShops(from: string | null): boolean {
+  const url = ownUrl(from);
+  return url !== undefined && pageAt(url.pathname) === 'forShops';
+}
+
+/** Returns the path to open after sign-in; undefined for other sites, and for pages that lead to the sign-in. */
+export function safeReturnPath(from: string | null): string | undefined {
+  const url = ownUrl(from);
+  if (!url || isSignInPath(url.pathname) || isFromPageForShops(from)) return undefined;
   const { pathname, search, hash } = url;
-  // From the page for shops, people sign in to use the app.
-  if (isSignInPath(pathname) || pageAt(pathname) === 'forShops') return undefined;
   return pathname + search + hash;
 }
 

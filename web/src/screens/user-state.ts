@@ -14,6 +14,8 @@ export interface LandingState {
   readonly hasShops: boolean;
   /** Whether there are active validators. */
   readonly hasValidators: boolean;
+  /** Whether a user without a business chose the offers on this device. */
+  readonly wantsOffers?: boolean;
 }
 
 /** The state that the menu depends on. */

@@ -1,10 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { User } from '#contract/accounts/users.ts';
 import { errorCodeOf, isConnectionFailure } from '#web/platform/http/http.ts';
-import { linkToScreen, safeReturnPath } from '#web/screens/link-to-screen.ts';
+import { isFromPageForShops, linkToScreen, safeReturnPath } from '#web/screens/link-to-screen.ts';
 import { type ScreenName, screenAt } from '#web/screens/screens.ts';
 import { landingScreen, maySee } from '#web/screens/screens-of-role.ts';
 import { type LandingState, owners } from '#web/screens/user-state.ts';
+import { chooseUse, chosenUse } from './chosen-use.ts';
 import { mustChangePassword } from './is-locked.ts';
 import { meQuery, mustAcceptTerms } from './queries/get-me.ts';
 import { firstValidatorQuery, myBusinessQuery, newestShopQuery } from './queries/my-business.ts';
@@ -15,11 +16,14 @@ async function loadLandingState(
   client: QueryClient,
   { role, userId }: User,
 ): Promise<LandingState> {
-  const { items, currentBusinessId: id } = owners.includes(role)
-    ? await client.fetchQuery(myBusinessQuery(userId))
-    : { items: [] };
+  // The role of an owner is newer than their choice on this device.
+  const wantsOffers = role === 'consumer' && chosenUse(userId) === 'offers';
+  const { items, currentBusinessId: id } =
+    owners.includes(role) && !wantsOffers
+      ? await client.fetchQuery(myBusinessQuery(userId))
+      : { items: [] };
   const business = items[0];
-  if (!id) return { role, business, hasShops: false, hasValidators: false };
+  if (!id) return { role, business, hasShops: false, hasValidators: false, wantsOffers };
   const [shops, validators] = await Promise.all([
     client.fetchQuery(newestShopQuery(id)),
     client.fetchQuery(firstValidatorQuery(id)),
@@ -57,6 +61,7 @@ function checkinPath(): string | undefined {
  */
 export async function landingPath(client: QueryClient, from: string | null): Promise<string> {
   const me = await client.fetchQuery(meQuery);
+  if (isFromPageForShops(from)) chooseUse(me.userId, 'business');
   const returnPath = safeReturnPath(from) ?? checkinPath();
   const pathname = returnPath?.split(/[?#]/)[0] ?? '';
   if (mustAcceptTerms(me)) return linkToScreen('acceptTerms', { from: returnPath });

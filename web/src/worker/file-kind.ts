@@ -27,5 +27,7 @@ const notOfTheApp = /^\/(?:api|api-docs|assets|images|static)(?:\/|$)/;
 /** Returns whether a path belongs to the app, whose paths all have the same page, by the rules of the edge. */
 export function isAppPath(pathname: string): boolean {
   const name = pathname.slice(pathname.lastIndexOf('/') + 1);
+  // Whatever a damaged voucher has as text.
+  if (/^\/checkin\//i.test(pathname)) return true;
   return !notOfTheApp.test(pathname) && !name.includes('.') && !pageAt(pathname);
 }

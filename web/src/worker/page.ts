@@ -1,5 +1,5 @@
 import { createHandlerBoundToURL } from 'workbox-precaching/createHandlerBoundToURL';
-import { hasMemberFiles } from './member-files.ts';
+import { hasAllFiles, hasMemberFiles } from './member-files.ts';
 import { build } from './worker-build.ts';
 
 /**
@@ -9,11 +9,12 @@ import { build } from './worker-build.ts';
 const linkTo = (file: string) =>
   `<${file}>; rel=preload; as=${file.endsWith('.css') ? 'style' : 'fetch'}; crossorigin`;
 
-/** Returns the files that the page at a path starts with, if the files of private screens are cached. */
+/** Returns the files that the page at a path starts with, if the files of such screens are cached. */
 async function filesOf(pathname: string): Promise<readonly string[]> {
   const ofScreen = build.screenFiles[pathname];
-  if (!ofScreen || !(await hasMemberFiles())) return [];
-  return [...build.layoutFiles, ...ofScreen];
+  const bare = build.bareScreenFiles[pathname];
+  if (bare) return (await hasMemberFiles()) ? bare : [];
+  return ofScreen && (await hasAllFiles()) ? [...build.layoutFiles, ...ofScreen] : [];
 }
 
 /** Answers with the app's page. Its header names a private screen's files, so that they load at once. */

@@ -11,12 +11,16 @@ export interface WorkerBuild {
   }[];
   /** The integrity of each file of texts, by its path. */
   readonly texts: Readonly<Record<string, string>>;
+  /** The further files of wallet and counter, and of all parts that they load on demand. */
+  readonly bareFiles: readonly string[];
   /** The further files of owners' and validators' private screens. */
   readonly memberFiles: readonly string[];
-  /** The files of their layout. */
+  /** The files of the layout of private screens. */
   readonly layoutFiles: readonly string[];
-  /** The further files of each screen, by the screen's path; the sign-in's are for signed-in users. */
+  /** The further files of each private screen, by the screen's path; the sign-in's are for signed-in users. */
   readonly screenFiles: Readonly<Record<string, readonly string[]>>;
+  /** The files that each screen without the shell starts with, by the screen's path. */
+  readonly bareScreenFiles: Readonly<Record<string, readonly string[]>>;
   readonly privatePaths: readonly string[];
   readonly pushTexts: Readonly<Record<Language, PushTexts>>;
 }

@@ -1,10 +1,12 @@
 /** A message from a page to the service worker. */
 export type MessageToWorker =
-  /** Cache the files of this page and, for a signed-in user, of the private screens. */
+  /** Cache the files of this page and, for a signed-in user, of wallet, counter and private screens. */
   | {
       readonly type: 'keep-files';
       readonly urls: readonly string[];
       readonly isSignedIn: boolean;
+      /** Leaves out the private screens, which are most of the app. */
+      readonly isBare?: boolean;
     }
   | { readonly type: 'language'; readonly language: string }
   | { readonly type: 'take-over' };

@@ -41,7 +41,10 @@ self.addEventListener('message', (event) => {
   switch (message.type) {
     case 'keep-files':
       event.waitUntil(
-        Promise.all([cacheFiles(message.urls, event), message.isSignedIn && cacheMemberFiles()]),
+        Promise.all([
+          cacheFiles(message.urls, event),
+          message.isSignedIn && cacheMemberFiles(message.isBare),
+        ]),
       );
       break;
     case 'language':

@@ -3,7 +3,8 @@ import { openPageOf } from './open-page-of.ts';
 import { redirectTo } from './redirect-to.ts';
 
 /**
- * Maps paths without an extension to the app's page, or to the page of the API description. An error page would hold for
+ * Maps paths without an extension to the app's page, or to the page of the API description. Whatever a damaged voucher
+ * has as text is the app's, too. An error page would hold for
  * the whole distribution and replace the API's 404. CloudFront's patterns are case-sensitive, so a page's path with
  * capitals arrives here and is redirected.
  */
@@ -15,7 +16,7 @@ function handler(event) {
   if (path && path !== request.uri) return redirectTo(path, request.querystring);
   var name = request.uri.slice(request.uri.lastIndexOf('/') + 1);
   if (/^\\/api-docs\\/?$/.test(request.uri)) request.uri = '/api-docs.html';
-  else if (/^\\.*$/.test(name) || name.indexOf('.') === -1) request.uri = '/index.html';
+  else if (/^\\.*$|^[^.]*$/.test(name) || /^\\/checkin\\//i.test(request.uri)) request.uri = '/index.html';
   return request;
 }
 `;

@@ -57,6 +57,15 @@ describe('a redemption by a validator', () => {
     expect(itemAt(keys.usedOfShard(aClaim().offerId, 0))).toMatchObject({ used: 1 });
   });
 
+  it.each([{}, { validatorId }])(
+    'names no sender where they send it after time offline, %o',
+    async (named) => {
+      const { body } = await redeem({ offline: true, ...named }, validatorUserId);
+      expect(body).toMatchObject({ redeemedBy: { kind: 'validator', validatorId }, offline: true });
+      expect(body).not.toHaveProperty('recordedBy');
+    },
+  );
+
   it('is not recorded in another name while online', async () => {
     const { body } = await redeem({ validatorId });
     expect(body['redeemedBy']).toMatchObject({ kind: 'owner' });
@@ -141,6 +150,16 @@ describe('an offline redemption by a validator who was disabled afterwards', () 
     expect((await redeem(sent)).body).toMatchObject({ code: 'VALIDATOR_NOT_FOUND' });
     expect(claimNow()).toMatchObject({ status: 'open' });
   });
+});
+
+it.each<[string, Partial<ValidatorItem>]>([
+  ['of another shop', { shopId: otherShopId }],
+  ['who does not exist', { id: `${validatorId.slice(0, -1)}Z` }],
+])('an offline redemption is refused in the name of a validator %s', async (_, validator) => {
+  holds(aClaim(), validator);
+  const { body } = await redeem({ offline: true, validatorId });
+  expect(body).toMatchObject({ code: 'VALIDATOR_NOT_FOUND' });
+  expect(claimNow()).toMatchObject({ status: 'open' });
 });
 
 describe('an offline redemption', () => {

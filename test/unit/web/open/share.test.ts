@@ -86,12 +86,16 @@ test('a second copy says so for its own seconds', async () => {
   expect(label()).toBe('Compartilhar');
 });
 
-test('a button with an icon alone shows a tick, and says the rest', async () => {
-  document.body.innerHTML =
-    '<button hidden data-share data-copied="Link copiado" aria-label="Compartilhar Pão"><svg></svg></button>';
+test('a button with an icon alone shows a tick, and has the answers of the button with words', async () => {
+  document.body.innerHTML = `<button hidden data-share data-url="${shareUrl}"><svg></svg></button>
+    <button hidden data-share data-url="/" data-copied="Link copiado" data-failed="Copie o link:">Compartilhar</button>`;
   offerShare();
   await press();
   expect([label(), status()]).toEqual(['✓', 'Link copiado']);
+  writeText.mockRejectedValue(new DOMException('', 'NotAllowedError'));
+  await press();
+  expect(status()).toBe('Copie o link:');
+  expect(field()?.value).toBe(shareUrl);
 });
 
 test('without a message, only the link is copied', async () => {

@@ -160,7 +160,7 @@ describe('a use', () => {
     stop();
   });
 
-  it('by a check of the server follows one that was undone elsewhere', async () => {
+  it('follows a use that was undone elsewhere, if the server has checked', async () => {
     const device = await ready();
     const store = await outboxStore();
     const first = await device.redeem(await device.check(await aVoucher()));

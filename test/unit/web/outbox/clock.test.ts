@@ -45,7 +45,7 @@ describe('the clock of a counter', () => {
     expect(readClock(mark, afterPack, afterPack)).toMatchObject({ isSetBack: false });
   });
 
-  it('ignores the seconds by which clocks are corrected', () => {
+  it('ignores small corrections of a device', () => {
     for (const correction of [-30_000, 30_000]) {
       expect(readClock(mark, start, later(hour, correction))).toEqual({
         now: server + hour + correction,

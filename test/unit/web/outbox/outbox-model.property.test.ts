@@ -160,7 +160,7 @@ class World {
   }
 }
 
-/** Compares what the tabs promised with what the server has. */
+/** Compares the promises of the tabs with the server's redemptions. */
 async function expectNothingLostOrDoubled({ server, uses, tabs }: World): Promise<void> {
   const [tab] = tabs as [Tab];
   for (const { nonce, code, isUnknown, isUndone } of uses) {

@@ -1,6 +1,11 @@
 import { onCounterDevice, page, signIn, validatorUser } from '#test/support/counter/a-device.ts';
-import { aCheck, counterShop, storeAUse } from '#test/support/counter/entries.ts';
-import { countUnsent, type SignedInMember, startSending } from '#web/platform/outbox/outbox.ts';
+import { aCheck, aValidator, counterShop, storeAUse } from '#test/support/counter/entries.ts';
+import {
+  countUnsent,
+  openCounter,
+  type SignedInMember,
+  startSending,
+} from '#web/platform/outbox/outbox.ts';
 import { outboxStore } from '#web/platform/outbox/store/open-store.ts';
 import { anAnswer } from '../support/an-answer.ts';
 
@@ -145,6 +150,19 @@ describe('the outbox sends', () => {
     await settle();
     expect(codes()).toEqual(isSent ? ['CODE1'] : []);
     expect(await countUnsent(member as SignedInMember)).toBe(isSent ? 1 : 0);
+  });
+
+  it('under the name of who redeemed, also for the next validator on the same page', async () => {
+    openCounter(counterShop, aValidator);
+    start();
+    await settle();
+    stop();
+    signIn('next-validator');
+    start({ ...me, userId: 'next-validator' });
+    await settle();
+    const [own, ofOther] = fetchMock.mock.calls.map(([, { body }]) => JSON.parse(String(body)));
+    expect(own).not.toHaveProperty('validatorId');
+    expect(ofOther).toMatchObject({ validatorId: aValidator.validatorId, offline: true });
   });
 
   it('nothing once another user has signed in, in this tab or another one', async () => {

@@ -260,6 +260,17 @@ describe('an undo', () => {
     expect(await shown()).toMatchObject([{ state: 'sent', undo: { state: 'done' } }]);
   });
 
+  it('opens the code again for checks offline', async () => {
+    const entry = await sentUse();
+    const pack = { shopId: counterShop.id, serverTime: '', fullAt: '', arrivedAt: 0 };
+    const lists = { keys: [], offers: [], closedCodes: ['A', entry.code] };
+    await store.changePack(counterShop.id, () => ({ ...pack, ...lists }));
+    await undo(entry);
+    answerOnce(() => anAnswer(200, redemption(entry.code, 'reversed')));
+    await send();
+    expect((await store.pack(counterShop.id))?.closedCodes).toEqual(['A']);
+  });
+
   it('of a use that the server then refuses leaves nothing', async () => {
     const entry = await storeAUse(store);
     fetchMock.mockImplementationOnce(async () => {

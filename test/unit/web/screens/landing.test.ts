@@ -19,6 +19,16 @@ describe('the landing screen', () => {
     }
   });
 
+  it('of a user without a business who chose the offers is the wallet', () => {
+    for (const state of allStates.filter(({ role }) => role === 'consumer')) {
+      const expected = state.business ? asSpecified(state) : 'wallet';
+      expect([state, landingScreen({ ...state, wantsOffers: true })]).toEqual([
+        { ...state },
+        expected,
+      ]);
+    }
+  });
+
   it('of staff is the approval queue in every state', () => {
     for (const state of allStates.filter(({ role }) => role === 'staff')) {
       expect(landingScreen(state)).toBe('staff');

@@ -51,7 +51,7 @@ describe('tells owners, consumers and staff with a business their first step, by
     ];
     expect(namesOf('owner')).toEqual(ofOwners);
     expect(namesOf('consumer')).toEqual(ofOwners);
-    expect(namesOf('validator')).toEqual(['offerList', 'profile']);
+    expect(namesOf('validator')).toEqual(['counter', 'offerList', 'profile']);
     const ofStaff = [
       'staff',
       'staffInvoices',
@@ -61,7 +61,7 @@ describe('tells owners, consumers and staff with a business their first step, by
     ];
     expect(namesOf('staff')).toEqual([...ofStaff, 'profile']);
     expect(namesOf('staff', true)).toEqual([...ofStaff, ...ofOwners]);
-    expect(namesOf('validator', true)).toEqual(['offerList', 'profile']);
+    expect(namesOf('validator', true)).toEqual(['counter', 'offerList', 'profile']);
   });
 });
 

@@ -7,8 +7,10 @@ import { shopRoutes } from '#contract/shops/routes.ts';
 import { validatorRoutes } from '#contract/validators/routes.ts';
 import { setAppConfig } from '#web/config/app-config.ts';
 import { ApiError, type ApiErrorCode } from '#web/platform/http/api-error.ts';
+import { chooseUse, chosenUse } from '#web/session/chosen-use.ts';
 import { landingPath } from '#web/session/landing-path.ts';
 import { aConfig } from '../support/a-config.ts';
+import { useStorages } from '../support/a-storage.ts';
 
 beforeAll(() => setAppConfig(aConfig()));
 
@@ -52,6 +54,8 @@ function clientOf(
 const deepLink = '/offer?id=off_1#fotos';
 
 describe('the path after a sign-in', () => {
+  useStorages();
+
   it.each<[User['role'], string]>([
     ['owner', '/shop-list'],
     ['consumer', '/shop-list'],
@@ -79,6 +83,77 @@ describe('the path after a sign-in', () => {
     ['consumer', '/para-lojistas', '/shop-list'],
   ])('leads %s from %s to %s', async (role, from, path) => {
     expect(await landingPath(clientOf({ role }), from)).toBe(path);
+  });
+
+  describe('of a voucher that was scanned before', () => {
+    const code = '7K3MQ9XT2D4';
+    const scannedAt = (createdAt: string, changes: object = {}) =>
+      localStorage.setItem(
+        'checkin',
+        JSON.stringify({ code, offerId: 'off_01JD2Q5W8N7V3M4K6T9XBCDFGH', createdAt, ...changes }),
+      );
+    const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+
+    it.each<User['role']>(['owner', 'consumer', 'validator', 'staff'])(
+      'is the voucher for %s, also after required steps, for ten minutes',
+      async (role) => {
+        scannedAt(ago(9));
+        expect(await landingPath(clientOf({ role }), null)).toBe(`/checkin/${code}`);
+        const terms = clientOf({ role, acceptedTerms: '2020-01-01' });
+        expect(await landingPath(terms, null)).toBe(`/accept-terms?from=%2Fcheckin%2F${code}`);
+        scannedAt(ago(10));
+        expect(await landingPath(clientOf({ role }), null)).not.toContain('checkin');
+        expect(localStorage.getItem('checkin')).toBeNull();
+      },
+    );
+
+    it('is the page that led to the sign-in, and the voucher waits', async () => {
+      scannedAt(ago(1));
+      expect(await landingPath(clientOf({ role: 'owner' }), deepLink)).toBe(deepLink);
+      expect(localStorage.getItem('checkin')).not.toBeNull();
+    });
+
+    it.each([
+      ['a text', 'checkin'],
+      ['null', 'null'],
+      ['a wrong code', { code: '7K3MQ9XT2D5' }],
+      ['a hostile code', { code: '../../wallet' }],
+      ['a hostile offer', { offerId: '<img src=x>' }],
+      ['a day that is none', { createdAt: 'yesterday' }],
+      ['an instant to come', { createdAt: ago(-60) }],
+    ])('is the landing screen if the storage has %s', async (_, stored) => {
+      if (typeof stored === 'string') localStorage.setItem('checkin', stored);
+      else scannedAt(ago(1), stored);
+      expect(await landingPath(clientOf({ role: 'validator' }), null)).toBe('/counter');
+      expect(localStorage.getItem('checkin')).toBeNull();
+    });
+  });
+
+  describe('of a user without a business who chose the offers', () => {
+    beforeEach(() => chooseUse('sub-1', 'offers'));
+
+    it('is the wallet, also while the server cannot load a business', async () => {
+      expect(await landingPath(clientOf({ role: 'consumer' }), null)).toBe('/wallet');
+      const route = businessRoutes.listBusinesses;
+      const offline = clientOf({ role: 'consumer' }, { route, code: 'NETWORK' });
+      expect(await landingPath(offline, null)).toBe('/wallet');
+    });
+
+    it('is the page that led to the sign-in', async () => {
+      const client = clientOf({ role: 'consumer' });
+      expect(await landingPath(client, '/oferta/off_1')).toBe('/oferta/off_1');
+      expect(await landingPath(client, '/business')).toBe('/business');
+    });
+
+    it('follows the specification once they own a business', async () => {
+      expect(await landingPath(clientOf({ role: 'owner' }), null)).toBe('/shop-list');
+    });
+
+    it('is the business after the page for shops, and the choice changes with it', async () => {
+      const client = clientOf({ role: 'consumer' });
+      expect(await landingPath(client, '/para-lojistas')).toBe('/shop-list');
+      expect(chosenUse('sub-1')).toBe('business');
+    });
   });
 
   const lists = [

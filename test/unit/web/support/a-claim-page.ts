@@ -59,7 +59,7 @@ export const action = (): HTMLElement => card().querySelector('.open-button') as
 
 export const status = (): HTMLElement => card().querySelector('[role="status"]') as HTMLElement;
 
-/** What the status says, and where its link leads. */
+/** Text of the status, and the target of its link. */
 export const said = (): readonly unknown[] => [
   status().textContent?.trim(),
   status().querySelector('a')?.getAttribute('href') ?? '',

@@ -41,3 +41,12 @@ export async function storedVouchers(): Promise<readonly string[]> {
     wallet.close();
   }
 }
+
+/** Waits for a removal that runs in the background, and returns what is left. */
+export async function storedSoon(): Promise<readonly string[]> {
+  for (let look = 0; look < 50; look += 1) {
+    if ((await storedVouchers()).length === 0) break;
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  return storedVouchers();
+}

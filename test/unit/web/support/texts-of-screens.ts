@@ -27,22 +27,31 @@ const count = 'reports stored claims, whoever made the calls';
 const consequence = 'says what the API does with stored claims';
 const place = 'means the place in the shop';
 const onPage = 'happens on the open page itself';
-const purpose = 'says what an account allows; the API has the calls';
 
 /** Texts with these words, by key or by the beginning of keys (with a dot at its end). */
 export const textsOfScreens: Readonly<Record<string, Truth>> = {
   'wallet.': ['wallet'],
   'counter.': ['counter'],
   'checkin.': ['checkin'],
+  'shell.wallet': ['wallet'],
+  'shell.screens.counter': ['counter'],
+  'businesses.choice.offers.text': ['wallet'],
+  'businesses.choice.business.text': ['counter'],
   'errors.': refusal,
   'login.ofCheckin': ['checkin'],
-  'login.ofOpenPage': purpose,
-  'login.forClaim': purpose,
-  'signup.ofOpenPage': purpose,
-  'signup.forClaim': purpose,
+  'login.ofOpenPage': ['wallet'],
+  'login.forClaim': ['wallet'],
+  'signup.ofOpenPage': ['wallet'],
+  'signup.forClaim': ['wallet'],
   'page.account.own': ['wallet'],
   'page.account.counter': ['counter'],
   'page.claim.': onPage,
+  'page.offers.how': onPage,
+  'page.head.forShops': ['counter'],
+  'page.forShops.gains.offers.text': onPage,
+  'page.forShops.gains.counter.': ['counter'],
+  'page.forShops.gains.numbers.text': count,
+  'account.ofOpenPage.subclaim': ['wallet', 'counter'],
   'voucher.': ['wallet', 'counter'],
   'flyer.poster.hint': place,
   'photos.hintOfShop': place,

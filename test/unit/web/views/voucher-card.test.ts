@@ -1,9 +1,11 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import type { ClaimShop } from '#contract/claims/claims.ts';
 import { type Language, languages } from '#contract/http/languages.ts';
 import { standardHours } from '#contract/shops/opening-hours.ts';
 import { loadVoucherTexts } from '#web/views/voucher/load-voucher-texts.ts';
 import { type CardClaim, VoucherCard } from '#web/views/voucher/voucher-card.tsx';
+import type { KnownShop } from '#web/views/voucher/voucher-state.ts';
 import { parseBody } from './support/parse-body.ts';
 
 const address = {
@@ -12,14 +14,15 @@ const address = {
   neighborhood: 'Boa Vista',
   city: 'Recife',
   state: 'PE',
+  country: 'BR',
   postalCode: '51020000',
 } as const;
 
-const aShop = (number: number, more: object = {}) => ({
+const aShop = (number: number, more: Partial<KnownShop> = {}): KnownShop => ({
   id: `shp_${number}`,
   name: `Padaria ${number}`,
   address,
-  timeZone: 'America/Recife' as const,
+  timeZone: 'America/Sao_Paulo',
   openingHours: standardHours,
   ...more,
 });
@@ -31,7 +34,7 @@ const open: CardClaim = {
   offerPrice: 48.9,
   discountPercent: 21,
   shopId: 'shp_1',
-  shops: [aShop(1)] as CardClaim['shops'] & object,
+  shops: [aShop(1)],
   status: 'open',
   startsAt: '2026-11-20T03:00:00.000Z',
   // The end of 12 December in Recife.
@@ -123,7 +126,7 @@ describe('the last day of a voucher', () => {
 
   it('is the one of the westernmost shop, where the end is written in its zone', async () => {
     const claim = {
-      shops: [aShop(1), acre] as unknown as NonNullable<CardClaim['shops']>,
+      shops: [aShop(1), acre],
       endsAt: '2026-12-13T04:59:59.999Z',
     };
     expect(await textOf({ claim })).toContain('Vale até sáb, 12/12');
@@ -155,8 +158,8 @@ describe('a voucher that cannot be used', () => {
 });
 
 describe('the shops of a voucher', () => {
-  const shops = (...list: object[]) => ({
-    shops: list as unknown as NonNullable<CardClaim['shops']>,
+  const shops = (...list: ClaimShop[]) => ({
+    shops: list,
   });
 
   it('begin with the one where it was claimed; more than two open at a tap', async () => {
@@ -171,7 +174,7 @@ describe('the shops of a voucher', () => {
   });
 
   it('leave out removed ones, and say so if none is left', async () => {
-    const gone = { id: 'shp_2', isGone: true };
+    const gone = { id: 'shp_2', isGone: true } as const;
     const one = await textOf({ claim: shops(gone, aShop(1)) });
     expect(one).not.toContain('saiu da Vitrine');
     expect(one).toContain('Onde usar');

@@ -54,6 +54,13 @@ describe('the service worker', () => {
     expect(isAppPath(path)).toBe(false);
   });
 
+  it.each(['/CHECKIN/7K3MQ9XT2D4', '/Checkin/7K3MQ.', '/checkin/%E0%A4%A.svg'])(
+    'answers %s, the link of a whole or damaged voucher, with the page of the app',
+    (path) => {
+      expect(isAppPath(path)).toBe(true);
+    },
+  );
+
   it.each(['/ofertas/pe/recife/x', '/ofertas-de-hoje', '/sitemap', '/robots'])(
     'answers %s, which is no page of the server, with the page of the app',
     (path) => {

@@ -6,7 +6,7 @@ jest.mock('workbox-precaching/createHandlerBoundToURL', () => ({
   createHandlerBoundToURL: () => async () => page.clone(),
 }));
 
-let isMember = true;
+let cacheNames: readonly string[];
 
 async function answer(path: string): Promise<Response> {
   const { pageHandler } = await import('#web/worker/page.ts');
@@ -28,14 +28,15 @@ describe('the page that the service worker answers with', () => {
     ],
     layoutFiles: ['/static/private-1.js'],
     screenFiles: { '/offer-list': ['/static/lists-1.js', '/static/lists-1.css'] },
+    bareScreenFiles: { '/wallet': ['/static/user-1.js', '/static/wallet-1.js'] },
   };
   beforeAll(() => {
     Object.assign(globalThis, { WORKER_BUILD: build });
-    const caches = { has: async () => isMember };
+    const caches = { has: async (name: string) => cacheNames.includes(name) };
     Object.defineProperty(globalThis, 'caches', { value: caches, configurable: true });
   });
   beforeEach(() => {
-    isMember = true;
+    cacheNames = ['vitrine-member'];
   });
   afterAll(() => {
     Object.defineProperty(globalThis, 'caches', { value: given, configurable: true });
@@ -58,7 +59,24 @@ describe('the page that the service worker answers with', () => {
   });
 
   it('names no files on a device where nobody has signed in', async () => {
-    isMember = false;
+    cacheNames = [];
+    expect((await answer('/offer-list')).headers.get('link')).toBeNull();
+    expect((await answer('/wallet')).headers.get('link')).toBeNull();
+  });
+
+  it.each([['vitrine-member'], ['vitrine-member', 'vitrine-bare']])(
+    'names only the files of the wallet on its page, with the caches %j',
+    async (...names) => {
+      cacheNames = names;
+      expect((await answer('/wallet?code=7K3MQ9XT2D4')).headers.get('link')).toBe(
+        '</static/user-1.js>; rel=preload; as=fetch; crossorigin, ' +
+          '</static/wallet-1.js>; rel=preload; as=fetch; crossorigin',
+      );
+    },
+  );
+
+  it('names no files of private screens on a device that has only those of wallet and counter', async () => {
+    cacheNames = ['vitrine-member', 'vitrine-bare'];
     expect((await answer('/offer-list')).headers.get('link')).toBeNull();
   });
 });

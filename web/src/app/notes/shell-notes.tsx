@@ -129,7 +129,7 @@ function UpdateNote() {
 const cacheFiles = async () => {
   if (!('serviceWorker' in navigator)) return;
   const { tellFiles } = await import('#web/platform/offline/worker/start-worker.ts');
-  await tellFiles();
+  await tellFiles(false);
 };
 
 /** Lets the service worker cache private screens, renews push messages, and opens the screen of a clicked one. */

@@ -1,6 +1,6 @@
 import { ActionIcon, AppShell, Burger, Menu } from '@mantine/core';
 import { useDisclosure, useOs } from '@mantine/hooks';
-import { IconLogout, IconTag, IconUser, IconUserCircle } from '@tabler/icons-react';
+import { IconLogout, IconTag, IconTicket, IconUser, IconUserCircle } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Outlet, useLocation } from 'react-router-dom';
@@ -18,6 +18,7 @@ import { FormSkeleton } from '#web/ui/form-skeleton.tsx';
 import { BelowHeader } from '#web/ui/page/page-header.tsx';
 import { PageBoundary } from '../page-boundary.tsx';
 import { FirstSteps } from './first-steps/first-steps.tsx';
+import { HeaderLinks } from './header-links.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { PaymentNotice } from './payment-notice.tsx';
 import classes from './shell.module.css';
@@ -52,7 +53,7 @@ function SkipLink() {
   );
 }
 
-/** The menu with the offers of all shops, Profile and Logout. Only Logout while the user must accept terms or change the password. */
+/** The menu with the offers of all shops, the vouchers, Profile and Logout. Only Logout while the user must accept terms or change the password. */
 function UserMenu({ isLocked }: { readonly isLocked: boolean }) {
   const { t } = useTranslation();
   const { logout, isLeaving } = useLogout();
@@ -86,7 +87,15 @@ function UserMenu({ isLocked }: { readonly isLocked: boolean }) {
               href={pagePaths.offers}
               leftSection={<IconTag size={18} aria-hidden="true" />}
             >
-              {t('shell.allOffers')}
+              {t('shell.offersNamed')}
+            </Menu.Item>
+            <Menu.Item
+              component={Link}
+              to={linkToScreen('wallet')}
+              replace
+              leftSection={<IconTicket size={18} aria-hidden="true" />}
+            >
+              {t('shell.wallet')}
             </Menu.Item>
             <Menu.Item
               component={Link}
@@ -155,6 +164,7 @@ export function Shell() {
         )}
         <Wordmark height={32} />
         <div className={classes['end']}>
+          {!isLocked && <HeaderLinks />}
           <UserMenu isLocked={isLocked} />
         </div>
       </AppShell.Header>

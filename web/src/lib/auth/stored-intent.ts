@@ -1,6 +1,6 @@
 import { intentKey } from './intent-keys.ts';
 
-/** What a tap on an open page asks for. */
+/** The wish behind a tap on an open page. */
 export type Wish =
   | { readonly kind: 'follow'; readonly shopId: string }
   | { readonly kind: 'claim'; readonly offerId: string; readonly shopId: string };

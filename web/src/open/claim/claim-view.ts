@@ -4,9 +4,9 @@ import { loadVoucherTexts } from '#web/views/voucher/load-voucher-texts.ts';
 import type { PageOfClaims } from './page-of-claims.ts';
 import { type Refusal, refusalOf, wallet } from './refusal.ts';
 
-/** What a button that claims an offer shows. */
+/** The looks of a button that claims an offer. */
 export interface ClaimView {
-  /** Says that the claim is being made, and loads what shows its outcome. */
+  /** Says that the claim is being made, and loads texts and voucher meanwhile. */
   readonly wait: () => void;
   readonly stopWaiting: () => void;
   /** Shows the voucher below the button, and a link to the wallet instead of the button. */
@@ -74,6 +74,7 @@ export function claimView(button: HTMLElement, page: PageOfClaims): ClaimView {
     const region = voucher.firstElementChild as HTMLElement | null;
     if (!region || !hadFocus) return;
     region.tabIndex = -1;
+    region.style.scrollMargin = '1rem';
     region.focus({ preventScroll: true });
     const block = region.offsetHeight > innerHeight ? 'start' : 'nearest';
     region.scrollIntoView({ block });
@@ -112,7 +113,7 @@ export function claimView(button: HTMLElement, page: PageOfClaims): ClaimView {
         lookAt(box, hadFocus);
       } catch (error) {
         console.error(error);
-        // The connection is gone since the claim was made: its code is what the counter needs.
+        // The connection is gone since the claim was made. A counter needs the code only.
         say({ text: '', link: { href, text: code } });
       }
     },

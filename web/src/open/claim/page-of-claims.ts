@@ -1,6 +1,6 @@
 import { elementsWith } from '../elements.ts';
 
-/** What all buttons of a page share that claim offers. */
+/** Facts of a page that all its buttons share. */
 export interface PageOfClaims {
   /** The shop of the page, which counts its claims. */
   readonly shopId: string;
@@ -12,7 +12,7 @@ export interface PageOfClaims {
   readonly failed: string;
 }
 
-/** Reads what the server wrote once for all buttons of the page. */
+/** Reads the facts of this page, which the server wrote once. */
 export function pageOfClaims(): PageOfClaims {
   const [page] = elementsWith('shop');
   const [notes] = elementsWith('claims');

@@ -7,19 +7,25 @@ import { ApiError } from '#web/platform/http/http.ts';
 /** The texts of private screens, in separate files: open pages load only a third of all texts. */
 const privateTexts = 'private';
 
+/** The folders with the texts of one screen each. */
+const ofSingleScreens = ['wallet', 'counter', 'checkin'] as const;
+
 /** The folders with texts that only some screens load. */
-const groups = [privateTexts, 'wallet', 'counter', 'checkin'] as const;
+const groups = [privateTexts, ...ofSingleScreens] as const;
 
 /** The name of a folder with texts that only some screens load. */
 export type TextGroup = (typeof groups)[number];
+
+const pathOf = (folder: string, language: string) => `/assets/i18n/${folder}${language}.json`;
 
 const textsOverHttp: BackendModule = {
   type: 'backend',
   init() {},
   // i18next accepts a promise only from a reader with two parameters.
   async read(language, namespace) {
-    const folder = namespace === 'translation' ? '' : `${namespace}/`;
-    const response = await fetch(`/assets/i18n/${folder}${language}.json`);
+    const response = await fetch(
+      pathOf(namespace === 'translation' ? '' : `${namespace}/`, language),
+    );
     if (!response.ok) throw new Error(response.statusText);
     return response.json();
   },
@@ -75,6 +81,10 @@ export const loadPrivateTexts = (language?: string): Promise<void> =>
 export function currentLanguage(): Language {
   return chooseLanguage(i18n.language, []);
 }
+
+/** Returns the paths of the texts of wallet, counter and vouchers, which have to open offline. */
+export const pathsOfSingleScreens = (): readonly string[] =>
+  ofSingleScreens.map((group) => pathOf(`${group}/`, currentLanguage()));
 
 /** The language requested last; its texts may still be loading. */
 let asked: Language;

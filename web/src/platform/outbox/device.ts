@@ -30,7 +30,7 @@ export interface CounterDevice {
   readonly entries: () => readonly Entry[];
   /** Calls a listener after each change, also of other tabs. Returns a function that ends this. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** Loads what the device needs offline. Rejects with an ApiError or an OutboxError. */
+  /** Loads the shop's pack for offline use. Rejects with an ApiError or an OutboxError. */
   readonly refreshPack: () => Promise<void>;
   /** Age of the last pack in milliseconds; undefined without a pack. */
   readonly packAge: () => number | undefined;

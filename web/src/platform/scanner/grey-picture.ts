@@ -18,7 +18,7 @@ export function greyOf({ width, height, data }: Frame): GreyPicture {
   return { width, height, data: grey };
 }
 
-/** How to turn (in degrees) and stretch a picture. A negative stretch mirrors it. */
+/** How to turn (in degrees) and then to stretch a picture. A negative stretch mirrors it. */
 export interface View {
   readonly turn: number;
   readonly across: number;
@@ -29,19 +29,23 @@ export interface View {
 const outside = 128;
 
 /** Returns the whole picture in a view, with the mean of four pixels for each new one (bilinear). */
-export function viewOf({ width, height, data }: GreyPicture, { turn, across, down }: View) {
+export function viewOf(
+  { width, height, data }: GreyPicture,
+  { turn, across, down }: View,
+): GreyPicture {
   const cos = Math.cos((turn * Math.PI) / 180);
   const sin = Math.sin((turn * Math.PI) / 180);
-  const [wide, high] = [Math.abs(width * across), Math.abs(height * down)];
-  const newWidth = Math.ceil(wide * Math.abs(cos) + high * Math.abs(sin));
-  const newHeight = Math.ceil(wide * Math.abs(sin) + high * Math.abs(cos));
+  const turnedWidth = width * Math.abs(cos) + height * Math.abs(sin);
+  const turnedHeight = width * Math.abs(sin) + height * Math.abs(cos);
+  const newWidth = Math.ceil(turnedWidth * Math.abs(across));
+  const newHeight = Math.ceil(turnedHeight * Math.abs(down));
   const seen = new Uint8Array(newWidth * newHeight).fill(outside);
-  const [stepX, stepY] = [cos / across, -sin / down];
+  const [stepX, stepY] = [cos / across, -sin / across];
   for (let row = 0; row < newHeight; row += 1) {
-    const right = 0.5 - newWidth / 2;
-    const under = row + 0.5 - newHeight / 2;
-    let x = (right * cos + under * sin) / across + width / 2 - 0.5;
-    let y = (under * cos - right * sin) / down + height / 2 - 0.5;
+    const right = (0.5 - newWidth / 2) / across;
+    const under = (row + 0.5 - newHeight / 2) / down;
+    let x = right * cos + under * sin + width / 2 - 0.5;
+    let y = under * cos - right * sin + height / 2 - 0.5;
     for (let to = row * newWidth; to < (row + 1) * newWidth; to += 1, x += stepX, y += stepY) {
       if (x < 0 || y < 0 || x >= width - 1 || y >= height - 1) continue;
       const [left, top] = [x | 0, y | 0];

@@ -14,7 +14,7 @@ interface ForShopsPageProps extends Omit<PageProps, 'isPreview'> {
   readonly now: Date;
 }
 
-const gains = ['flyer', 'offers', 'found', 'team', 'numbers', 'phone'] as const;
+const gains = ['flyer', 'offers', 'counter', 'found', 'numbers', 'phone'] as const;
 const steps = ['account', 'business', 'publish'] as const;
 
 /** The page for owners of shops: the uses of Vitrine, the first steps and the prices. */

@@ -54,7 +54,11 @@ export function VoucherCard({
   const { originalPrice, offerPrice, discountPercent } = claim;
   const isOpen = stateAt(claim, now) === 'open';
   return (
-    <section className={classes['root']} aria-label={t('voucher.name', { title })}>
+    <section
+      className={classes['root']}
+      data-below={isBelowOffer ? '' : undefined}
+      aria-label={t('voucher.name', { title })}
+    >
       <Heading className={classes['title']}>{isBelowOffer ? t('voucher.title') : title}</Heading>
       {isOpen && (
         <div className={classes['proof']}>

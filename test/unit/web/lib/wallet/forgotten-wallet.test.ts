@@ -5,6 +5,7 @@ import { imageUrlNo } from '#test/support/builders/an-image.ts';
 import {
   answerPictures,
   signInAs,
+  storedSoon,
   storedVouchers,
   useDevice,
 } from '#test/unit/web/support/a-wallet.ts';
@@ -30,7 +31,7 @@ describe('the vouchers on a device are removed', () => {
 
   it('at the end of a session', async () => {
     forgetUser();
-    await expect(storedSoon()).resolves.toEqual([]);
+    expect(await storedSoon()).toEqual([]);
   });
 
   it('with the other traces of a user', async () => {
@@ -78,15 +79,6 @@ describe('the vouchers on a device are removed', () => {
     expect(await storedVouchers()).toEqual([]);
   });
 });
-
-/** Waits for the removal, which `forgetUser` does not wait for. */
-async function storedSoon(): Promise<readonly string[]> {
-  for (let look = 0; look < 50; look += 1) {
-    if ((await storedVouchers()).length === 0) break;
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
-  return storedVouchers();
-}
 
 describe('a browser that stores nothing', () => {
   useDevice();

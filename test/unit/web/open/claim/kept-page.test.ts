@@ -72,7 +72,27 @@ test('a page that the browser kept still shows an open voucher, also without a c
   expect(sentCalls('read')).toHaveLength(2);
 });
 
-test('a voucher that is still loading is not shown after a sign-out', async () => {
+test('a voucher whose styles are still loading is not shown after a sign-out', async () => {
+  const styles = Promise.withResolvers<void>();
+  const showVoucherOfPart = jest.fn();
+  jest.doMock('#web/open/claim/voucher/show-voucher.tsx', () => ({
+    styles: styles.promise,
+    showVoucher: showVoucherOfPart,
+    announcementOf: () => '',
+  }));
+  signIn();
+  await load();
+  await tapClaim();
+  forgetSession();
+  await showAgain();
+  styles.resolve();
+  await settle(50);
+  expectButton();
+  expect(showVoucherOfPart).not.toHaveBeenCalled();
+  jest.dontMock('#web/open/claim/voucher/show-voucher.tsx');
+});
+
+test('an answer that comes after a sign-out is not shown on a page that the browser kept', async () => {
   signIn();
   await load();
   const answerClaim = hold('claim');

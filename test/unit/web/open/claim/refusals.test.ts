@@ -104,6 +104,15 @@ test('the limit of the day says when it ends, and is not asked again', async () 
   expect(sentCalls('claim')).toHaveLength(1);
 });
 
+test('a busy server that asks for a few seconds is not taken for the limit of the day', async () => {
+  signIn();
+  refuseWith(429, 'TOO_MANY_REQUESTS', { 'retry-after': '3' });
+  await load();
+  await tapToTheEnd();
+  expect(said()).toEqual([again, '']);
+  expect(sentCalls('claim')).toHaveLength(3);
+});
+
 test('a refusal is replaced by the voucher of the next tap', async () => {
   signIn();
   refuseWith(409, 'OFFER_SOLD_OUT');

@@ -45,7 +45,7 @@ beforeEach(() => {
 
 const intent = () => sessionStorage.getItem('intent');
 
-test('a guest who taps gets to the sign-in, and the page stores what they want', async () => {
+test('a guest who taps gets to the sign-in, and the page stores their intent', async () => {
   await load();
   await tapClaim();
   expect(mockWentTo).toEqual([signInLink]);

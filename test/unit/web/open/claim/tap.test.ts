@@ -45,7 +45,7 @@ test('one tap shows the voucher in place: its code, its QR code and its last day
   expect(isMarked()).toBe(true);
 });
 
-test('the button becomes a link to the voucher in the wallet, and the heading follows that of its offer', async () => {
+test('the button becomes a link to the voucher in the wallet, and its heading is one level below the title of the offer', async () => {
   signIn();
   await load();
   await tapClaim();

@@ -13,6 +13,7 @@ import { callRoute, IntentKey, routeQuery, useRouteMutation } from '#web/platfor
 import { changedFields, deleteDrafts } from '#web/platform/drafts/drafts.ts';
 import { ApiError, type ApiErrorCode } from '#web/platform/http/http.ts';
 import { forgetSubscription } from '#web/platform/push/push.ts';
+import { forgetChosenUse } from '#web/session/chosen-use.ts';
 import { forgetFirstSteps } from '#web/session/saved-first-steps.ts';
 import type { UserData } from '../user-data-schema.ts';
 
@@ -148,6 +149,7 @@ export function accountRemoval(userId: string): RemoveAccount {
     }
     forgetUser();
     forgetFirstSteps(userId);
+    forgetChosenUse(userId);
     forgetSubscription(userId);
     deleteDrafts();
     forgetIntent();

@@ -11,6 +11,8 @@ import { overdueOf } from '#web/product/billing/payment-state.ts';
 import { PushCard } from '#web/product/push-card.tsx';
 import { StatusBadge } from '#web/product/status-badge.tsx';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
+import { owners } from '#web/screens/user-state.ts';
+import { chooseUse, chosenUse } from '#web/session/chosen-use.ts';
 import { useMe } from '#web/session/queries/get-me.ts';
 import { myBusinessQuery, newestInvoicesQuery } from '#web/session/queries/my-business.ts';
 import { FormSkeleton } from '#web/ui/form-skeleton.tsx';
@@ -26,6 +28,7 @@ import {
 import { BusinessForm } from '../components/business-form.tsx';
 import { ContactLink } from '../components/contact-link.tsx';
 import { RevisionChanges } from '../components/revision-changes.tsx';
+import { UseChoice } from '../components/use-choice.tsx';
 import classes from './business.module.css';
 
 const looks = {
@@ -158,13 +161,25 @@ function BusinessView({ business, active, refused }: BusinessViewProps) {
   );
 }
 
-/** The user's business: its status, and the form that registers and changes it. */
+/** The user's business: its status, and the form that registers and changes it. Without one, first a choice. */
 export default function BusinessScreen() {
   const { t } = useTranslation();
-  const { userId } = useMe();
+  const { userId, role } = useMe();
   const query = useStartOfForm(myBusinessQuery(userId));
+  const [use, setUse] = useState(() => chosenUse(userId));
   const business = query.data?.items[0];
   const isWell = business !== undefined && noticeOf(business, query.data?.active) === undefined;
+  const isAsked = use === undefined && owners.includes(role);
+  if (isAsked && query.data && !business) {
+    return (
+      <UseChoice
+        onChoose={(chosen) => {
+          chooseUse(userId, chosen);
+          setUse(chosen);
+        }}
+      />
+    );
+  }
   return (
     <>
       <PageHeader

@@ -21,7 +21,7 @@ function loadStyles(): Promise<unknown> {
   });
 }
 
-/** The loading of the styles, which begins with that of this part. */
+/** The loading of the styles; it begins at once. */
 export const styles = loadStyles();
 
 interface Shown {
@@ -30,7 +30,7 @@ interface Shown {
   readonly headingLevel: 2 | 3 | 4;
 }
 
-/** Returns what a screen reader says once a claim is made. */
+/** Returns the announcement of a new claim for screen readers. */
 export const announcementOf = (t: TFunction, { code }: Claim): string =>
   t('voucher.made', { code: showClaimCode(code) });
 

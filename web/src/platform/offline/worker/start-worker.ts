@@ -1,5 +1,5 @@
 import { storedUserId } from '#web/lib/auth/stored-user-id.ts';
-import { currentLanguage, i18n } from '#web/platform/i18n/i18n.ts';
+import { currentLanguage, i18n, pathsOfSingleScreens } from '#web/platform/i18n/i18n.ts';
 import type { MessageToWorker } from '#web/worker/worker-message.ts';
 import { announceNewVersion, openNewVersion } from './new-version.ts';
 import { reloading } from './reloading.ts';
@@ -10,11 +10,16 @@ async function tell(message: MessageToWorker): Promise<void> {
   registration.active?.postMessage(message);
 }
 
-/** Tells the worker to cache this page's files and, for signed-in users, the files of private screens. */
-export function tellFiles(): Promise<void> {
+/**
+ * Tells the worker to cache this page's files and, for signed-in users, the files of wallet and counter. The shell also
+ * has those of private screens cached.
+ */
+export function tellFiles(isBare = true): Promise<void> {
   const entries = performance.getEntriesByType('resource');
-  const urls = [...new Set(entries.map(({ name }) => name))];
-  return tell({ type: 'keep-files', urls, isSignedIn: storedUserId() !== undefined });
+  const isSignedIn = storedUserId() !== undefined;
+  const texts = isSignedIn ? pathsOfSingleScreens() : [];
+  const urls = [...new Set([...entries.map(({ name }) => name), ...texts])];
+  return tell({ type: 'keep-files', urls, isSignedIn, isBare });
 }
 
 /** Tells the worker the language of push messages. */

@@ -17,7 +17,7 @@ const refused = (refusal: NonNullable<Result['refusal']>): Result => ({
   refusal,
 });
 
-/** Returns the result of a refusal; undefined for a failure, after which the device checks alone. */
+/** Returns the result of a refusal. Returns undefined for a failure: the device then checks alone. */
 function resultOfFailure(error: unknown): Result | undefined {
   if (!(error instanceof ApiError) || !error.isOfApi) return undefined;
   if (error.code === 'CLAIM_NOT_FOUND' || error.code === 'SHOP_NOT_FOUND') {

@@ -12,7 +12,7 @@ import type { ClockReading } from './clock.ts';
 import { closedByServer, liveUse } from './own-uses.ts';
 import type { LocalCheck, Why } from './result.ts';
 
-/** What a device knows when it checks a text by itself. */
+/** Knowledge of a device that checks a text by itself. */
 export interface DeviceKnowledge {
   readonly shop: CounterShop;
   readonly pack: StoredPack | undefined;
@@ -25,8 +25,8 @@ export interface DeviceKnowledge {
 type Result = Omit<LocalCheck, 'nonce' | 'checkedAt' | 'source' | 'code'>;
 
 const hour = 3_600_000;
-/** Age of a pack in milliseconds from which a result is unsure. */
-export const oldPackAge = 24 * hour;
+/** Age of an old pack in milliseconds. Results are unsure then. */
+const oldPackAge = 24 * hour;
 /** Keys are known to counters for so many milliseconds before they sign (lambdas/claims/vouchers/key-ring.ts). */
 const keyLeadTime = 7 * 24 * hour;
 
@@ -38,7 +38,7 @@ const refused = (refusal: NonNullable<Result['refusal']>): Result => ({
 
 const unverified = (why: Why): Result => ({ state: 'unsure', mayRedeem: false, why });
 
-/** Returns what the screen shows of a voucher with a valid signature. One that is newer than the pack has no title. */
+/** Returns the shown facts of a voucher with a valid signature. A voucher newer than the pack has no title. */
 function shown(voucher: Voucher, { offers }: StoredPack, { timeZone }: CounterShop) {
   const { offerId, offerVersion, lastDay } = voucher;
   const found = offers.find((one) => one.offerId === offerId && one.offerVersion === offerVersion);
@@ -86,7 +86,7 @@ async function checkSigned(
 export const codeIn = (text: string): string | undefined =>
   readVoucher(text)?.code ?? readClaimCode(text);
 
-/** Checks a voucher or a typed code by what the device knows. */
+/** Checks a voucher or a typed code without the server. */
 export async function checkOnDevice(text: string, known: DeviceKnowledge): Promise<Result> {
   const { pack, ofCode, verify } = known;
   const code = codeIn(text);

@@ -15,8 +15,8 @@ const patience = { withResult: 1500, without: 8000 };
 const isUnsettled = (entry: StoredEntry) => isLive(entry) && entry.state === 'unsent';
 
 /**
- * Checks a voucher or a typed code. The server's answer counts if it comes in time; else what the device knows. A use
- * that still waits in the outbox counts before both.
+ * Checks a voucher or a typed code: by the server if it answers in time, else by the device. A use that still waits in
+ * the outbox counts before both.
  */
 export async function check(
   text: string,

@@ -12,7 +12,7 @@ export interface ClockMark {
   readonly seenAt?: number | undefined;
 }
 
-/** What is known of the current time. */
+/** The current time, as far as the device knows it. */
 export interface ClockReading {
   /** In epoch milliseconds. */
   readonly now: number;

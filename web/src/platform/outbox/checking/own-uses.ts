@@ -4,7 +4,7 @@ import type { StoredEntry } from '../entries/entry.ts';
 export const isLive = ({ state, undo }: StoredEntry): boolean =>
   state !== 'refused' && (undo === undefined || undo.state === 'refused');
 
-/** Refusals of the server after which the code stays closed. */
+/** Refusals of the server that close a code. */
 const closing = new Set<unknown>(['ALREADY_REDEEMED', 'REDEEMED_ELSEWHERE', 'CLAIM_CANCELLED']);
 
 /** Returns the use of a code on this device that makes a second one impossible; undefined if there is none. */

@@ -8,13 +8,13 @@ import { deviceTime } from './clock.ts';
 import { noteClock } from './shop-clock.ts';
 
 const minute = 60_000;
-/** A code may become readable this much later (ms) than the time under which it was closed. */
+/** Overlap of increments in milliseconds: the server may list a closed code some time after its closing. */
 const overlap = 5 * minute;
-/** Longest time (ms) for which increments are added. Only a full pack lacks the codes that were opened again. */
+/** Longest time (ms) between full packs. Only a full pack lacks the codes that were opened again. */
 const increments = 60 * minute;
 
 /** Returns the start of an increment, ISO 8601; undefined if the whole pack is needed. */
-export function sinceOf(pack: StoredPack | undefined): string | undefined {
+function sinceOf(pack: StoredPack | undefined): string | undefined {
   if (!pack) return undefined;
   const last = Date.parse(pack.serverTime);
   if (last - Date.parse(pack.fullAt) >= increments) return undefined;
@@ -24,7 +24,7 @@ export function sinceOf(pack: StoredPack | undefined): string | undefined {
 type Answer = Omit<StoredPack, 'shopId' | 'arrivedAt' | 'fullAt'>;
 
 /** Returns the pack after an answer: keys and offers are always complete, codes are added to those before. */
-export function mergedPack(
+function mergedPack(
   before: StoredPack | undefined,
   { serverTime, keys, offers, closedCodes }: Answer,
   { shopId, arrivedAt, isFull }: { shopId: string; arrivedAt: number; isFull: boolean },
@@ -41,7 +41,7 @@ export function mergedPack(
   };
 }
 
-/** Loads what the counter of a shop needs offline. Rejects with an ApiError or an OutboxError. */
+/** Loads the pack of a shop's counter. Rejects with an ApiError or an OutboxError. */
 export async function refreshPack(store: OutboxStore, shopId: string): Promise<void> {
   const since = sinceOf(await store.pack(shopId));
   const answer = await callAndNoteConnection(() =>

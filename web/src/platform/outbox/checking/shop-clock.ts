@@ -58,7 +58,7 @@ export async function loadClock(store: OutboxStore, shopId: string): Promise<voi
   });
 }
 
-/** Reads the clock of a shop. Before its first pack, the time is that of any answer of the server. */
+/** Reads the clock of a shop. Before its first pack, any answer of the server gives the time. */
 export function clockOf(shopId: string): ClockReading {
   const known = clocks.get(shopId);
   if (!known) return { now: serverNow(), isSetBack: false };

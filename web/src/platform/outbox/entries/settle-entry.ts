@@ -2,7 +2,7 @@ import type { Redemption } from '#contract/claims/redemptions.ts';
 import type { Change, Found } from '../store/outbox-store.ts';
 import type { EntryRefusal, StoredEntry } from './entry.ts';
 
-/** What the server has decided about an entry. */
+/** The server's decision about an entry. */
 export type Settlement =
   | {
       readonly kind: 'redeemed';
@@ -54,7 +54,7 @@ function redeemed(
 }
 
 /** Returns an entry after the server's decision. */
-export function settled(entry: StoredEntry, settlement: Settlement, now: number): StoredEntry {
+function settled(entry: StoredEntry, settlement: Settlement, now: number): StoredEntry {
   const { undo } = entry;
   switch (settlement.kind) {
     case 'redeemed':
@@ -89,8 +89,8 @@ export const settleEntry =
   };
 
 /**
- * Returns what a sweep leaves of a settled entry: a use that is not listed any more still prevents a second one, until
- * its claim ends.
+ * Sweeps a settled entry. Returns undefined if it is removed. A use leaves the list first, and still prevents a second
+ * one until its claim ends.
  */
 export function swept(entry: StoredEntry, now: number): StoredEntry | undefined {
   const { shown, claimEndsAt, state, undo } = entry;

@@ -5,7 +5,7 @@ import type { Change, Found } from '../store/outbox-store.ts';
 import type { CounterMember, CounterShop, StoredEntry } from './entry.ts';
 
 /** Longest time to the next sweep of an entry whose claim's end is not known: 30 days in milliseconds. */
-export const unknownEnd = 30 * 24 * 3_600_000;
+const unknownEnd = 30 * 24 * 3_600_000;
 
 export interface Use {
   readonly check: LocalCheck;

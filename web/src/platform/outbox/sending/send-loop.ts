@@ -26,17 +26,21 @@ interface Sending {
 }
 
 let sending: Sending | undefined;
-let ownMember: CounterMember | undefined;
+let ownMember: { readonly userId: string | undefined; readonly member: CounterMember } | undefined;
 
-/** Notes the member whose counter is open. `GET users/me` does not have the id of a validator. */
+/** Notes the signed-in member whose counter is open. `GET users/me` does not have the id of a validator. */
 export function noteOwnMember(member: CounterMember): void {
-  ownMember = member;
+  ownMember = { userId: storedUserId(), member };
 }
 
-function senderOf({ role }: SignedInMember): SendingMember {
+function senderOf({ role, userId }: SignedInMember): SendingMember {
   if (role === 'owner') return { kind: 'owner' };
-  const validatorId = ownMember?.kind === 'validator' ? ownMember.validatorId : undefined;
-  return { kind: 'validator', validatorId };
+  // Another validator may have signed in since, on the same page.
+  const member = ownMember?.userId === userId ? ownMember.member : undefined;
+  return {
+    kind: 'validator',
+    validatorId: member?.kind === 'validator' ? member.validatorId : undefined,
+  };
 }
 
 /** Returns the ids of the user's shops that have entries on this device. */

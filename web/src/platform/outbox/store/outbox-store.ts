@@ -13,7 +13,7 @@ export interface StoredPack extends CounterPack {
   readonly fullAt: string;
 }
 
-/** What the device knows of a shop's outbox. */
+/** The device's record of a shop's outbox. */
 export interface StoredShop {
   readonly shopId: string;
   readonly businessId: string;
@@ -25,7 +25,7 @@ export interface StoredShop {
   readonly usedAt: number;
 }
 
-/** What a change of one use may depend on. */
+/** The stored records that a change of one use may depend on. */
 export interface Found {
   readonly ofCode: readonly StoredEntry[];
   readonly shop: StoredShop | undefined;

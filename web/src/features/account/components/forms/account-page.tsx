@@ -10,7 +10,7 @@ import type { AccountNavigationState } from '../../account-state.ts';
 
 type AccountScreen = 'login' | 'signup' | 'confirmSignup' | 'forgot' | 'confirmForgot';
 
-/** Returns the name of the text that says what the account is for; `openPage` may have a query. */
+/** Returns the name of the text about the purpose of the account; `openPage` may have a query. */
 function purposeOf(openPage: string | undefined): 'subtitle' | 'ofOpenPage' | 'forClaim' {
   if (openPage === undefined) return 'subtitle';
   const [path = ''] = openPage.split(/[?#]/);
