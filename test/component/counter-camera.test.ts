@@ -18,7 +18,7 @@ type Scanner = ReturnType<typeof useScanner>;
 
 const useScannerOfTest = jest.mocked(useScanner);
 
-/** Gives the camera a state; returns what the screen has asked of it. */
+/** Gives the camera a state. Returns the latest request of the screen. */
 function hasCamera(changes: Partial<Scanner> = {}) {
   const asked: { current?: Scan } = {};
   useScannerOfTest.mockImplementation((scan) => {

@@ -56,7 +56,7 @@ test('the device asks again after its shop was removed', async () => {
   expect(await screen.findByText('Qual é a loja deste aparelho?')).toBeVisible();
 });
 
-test('an owner whose business is not approved, or has no shop, is told what is missing', async () => {
+test('an owner without an approved business or without a shop is told about the missing step', async () => {
   signInOwner({ business: aBusiness({ status: 'pending_approval' }) });
   open('/counter');
   expect(await screen.findByText('O balcão espera a aprovação da empresa')).toBeVisible();

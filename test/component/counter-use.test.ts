@@ -159,3 +159,40 @@ test('a use of another device of the shop is undone from the list, with a reason
   ]);
   expect(await screen.findByText('desfeito')).toBeVisible();
 });
+
+test('a result can be felt, and each device can switch that off', async () => {
+  const vibrate = jest.fn();
+  Object.assign(navigator, { vibrate });
+  const { shop } = await scanned();
+  await result('Pode usar');
+  await waitFor(() => expect(vibrate).toHaveBeenCalledTimes(1));
+  await user.click(await screen.findByLabelText('Vibração'));
+  const next = aCounterClaim(shop);
+  answerClaim(next, { code: 'CLAIM_CANCELLED' });
+  scan(next.code);
+  await result('Foi cancelado');
+  expect(vibrate).toHaveBeenCalledTimes(1);
+});
+
+test('a result can be heard after the first tap, and each device can switch that off', async () => {
+  const start = jest.fn();
+  const node = () => ({
+    ...{ connect: (next: unknown) => next, start, stop() {}, frequency: {} },
+    gain: { setValueAtTime() {}, setTargetAtTime() {} },
+  });
+  class AudioOfTest {
+    readonly state = 'running';
+    readonly createOscillator = node;
+    readonly createGain = node;
+  }
+  Object.assign(globalThis, { AudioContext: AudioOfTest });
+  const { shop } = await scanned();
+  await result('Pode usar');
+  await waitFor(() => expect(start).toHaveBeenCalledTimes(1));
+  await user.click(await screen.findByLabelText('Som'));
+  const next = aCounterClaim(shop);
+  answerClaim(next, { code: 'CLAIM_CANCELLED' });
+  scan(next.code);
+  await result('Foi cancelado');
+  expect(start).toHaveBeenCalledTimes(1);
+});

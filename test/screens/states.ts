@@ -3,6 +3,7 @@ import { accountStates } from './states/account-states.ts';
 import { billingStates } from './states/billing-states.ts';
 import { businessStates } from './states/business-states.ts';
 import { checkinStates } from './states/checkin-states.ts';
+import { counterStates } from './states/counter-states.ts';
 import { offerListStates } from './states/offer-list-states.ts';
 import { offerStates } from './states/offer-states.ts';
 import { pageStates } from './states/page-states.ts';
@@ -26,6 +27,7 @@ export const allStates: readonly NamedState[] = [
   billingStates,
   shopStates,
   validatorStates,
+  counterStates,
   offerListStates,
   offerStates,
   statisticsStates,

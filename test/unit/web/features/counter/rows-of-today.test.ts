@@ -51,7 +51,7 @@ describe('the list of today', () => {
     expect(rows([], [refused, yesterday, midnight]).map(({ key }) => key)).toEqual(['nonce-2']);
   });
 
-  it('does not count what was undone, or is about to be', () => {
+  it('does not count a use that is undone or is being undone', () => {
     const entries = [
       anEntry({ state: 'sent', redemptionId: 'red_1', undo: { reason: 'x', state: 'done' } }),
       anEntry({ nonce: 'nonce-2', undo: { reason: 'x', state: 'wished' } }),

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useScanner } from '#web/platform/scanner/scanner.ts';
 import counter from '../counter.module.css';
@@ -7,10 +8,12 @@ import classes from './input.module.css';
 interface CameraPictureProps {
   readonly onText: (text: string) => void;
   readonly onSeveral: () => void;
+  /** The button that closes the camera. */
+  readonly children: ReactNode;
 }
 
 /** The camera's picture, in which codes are read, with its light. Loaded at the first tap on the camera. */
-export default function CameraPicture({ onText, onSeveral }: CameraPictureProps) {
+export default function CameraPicture({ onText, onSeveral, children }: CameraPictureProps) {
   const { t } = useTranslation();
   const { video, failure, isReady, torch, retry } = useScanner({
     isOn: true,
@@ -24,6 +27,7 @@ export default function CameraPicture({ onText, onSeveral }: CameraPictureProps)
         <button type="button" className={counter['plain']} onClick={retry}>
           {t('counter.camera.retry')}
         </button>
+        {children}
       </div>
     );
   }
@@ -31,17 +35,20 @@ export default function CameraPicture({ onText, onSeveral }: CameraPictureProps)
     <div className={classes['camera']} aria-busy={!isReady}>
       <video ref={video} autoPlay playsInline muted aria-label={t('counter.camera.picture')} />
       {!isReady && <p role="status">{t('counter.camera.starting')}</p>}
-      {torch && (
-        <button
-          type="button"
-          className={classes['light']}
-          aria-pressed={torch.isOn}
-          onClick={() => torch.set(!torch.isOn)}
-        >
-          <LightIcon />
-          {t('counter.camera.light')}
-        </button>
-      )}
+      <div className={classes['controls']}>
+        {children}
+        {torch && (
+          <button
+            type="button"
+            className={classes['control']}
+            aria-pressed={torch.isOn}
+            onClick={() => torch.set(!torch.isOn)}
+          >
+            <LightIcon />
+            {t('counter.camera.light')}
+          </button>
+        )}
+      </div>
     </div>
   );
 }

@@ -21,17 +21,16 @@ export function Camera({ onText, onSeveral }: CameraProps) {
   const [state, setState] = useState<State>('off');
   if (state === 'on') {
     return (
-      <div className={classes['view']}>
-        <CameraPicture
-          onText={onText}
-          onSeveral={onSeveral}
-          onLoadFailure={() => setState('notLoaded')}
-          fallback={<p role="status">{t('counter.camera.starting')}</p>}
-        />
-        <button type="button" className={counter['plain']} onClick={() => setState('off')}>
+      <CameraPicture
+        onText={onText}
+        onSeveral={onSeveral}
+        onLoadFailure={() => setState('notLoaded')}
+        fallback={<p role="status">{t('counter.camera.starting')}</p>}
+      >
+        <button type="button" className={classes['control']} onClick={() => setState('off')}>
           {t('counter.camera.stop')}
         </button>
-      </div>
+      </CameraPicture>
     );
   }
   return (

@@ -55,10 +55,16 @@ export function ResultView({ shown, description, timeZone, isTyped, onUse }: Res
   const { tone, title, text } = description;
   const ResultIcon = icons[tone];
   const check = 'check' in shown ? shown.check : undefined;
+  const panel = useRef<HTMLElement>(null);
+  const { step } = shown;
+  useEffect(() => {
+    // A scanner is heard while the list is read, too.
+    if (step !== 'idle') panel.current?.scrollIntoView({ block: 'nearest' });
+  }, [step]);
   return (
-    <section className={classes['root']} data-tone={tone} aria-busy={tone === 'busy'}>
+    <section ref={panel} className={classes['root']} data-tone={tone} aria-busy={tone === 'busy'}>
       <div role="status" aria-live="assertive" aria-atomic="true" className={classes['said']}>
-        {ResultIcon && <ResultIcon size="2.5rem" />}
+        {ResultIcon && <ResultIcon size="40px" />}
         <div>
           {title && <h2>{title}</h2>}
           <p>{text}</p>

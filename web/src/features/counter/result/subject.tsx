@@ -23,10 +23,10 @@ export function Subject({ check, timeZone }: SubjectProps) {
   const lastDay = endsAt ? dayIn(timeZone, new Date(endsAt)) : voucher?.lastDay;
   return (
     <div className={classes['subject']}>
+      {isKnown && (
+        <p className={classes['title']}>{offer?.title ?? t('counter.result.withoutTitle')}</p>
+      )}
       <div className={classes['facts']}>
-        {isKnown && (
-          <p className={classes['title']}>{offer?.title ?? t('counter.result.withoutTitle')}</p>
-        )}
         {offer && offer.originalPrice > offer.offerPrice && (
           <p>{t('counter.result.originalPrice', { price: formatMoney(offer.originalPrice) })}</p>
         )}

@@ -15,7 +15,11 @@ export function Failed({ error, onRetry }: FailedProps) {
   return (
     <Notice title={t('counter.shop.failed.title')}>
       <p role="alert">
-        {t(!error || isConnectionFailure(error) ? 'counter.shop.failed.text' : 'counter.shop.failed.refused')}
+        {t(
+          !error || isConnectionFailure(error)
+            ? 'counter.shop.failed.text'
+            : 'counter.shop.failed.refused',
+        )}
       </p>
       <button type="button" className={classes['main']} onClick={onRetry}>
         {t('common.tryAgain')}
