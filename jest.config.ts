@@ -8,7 +8,7 @@ process.env['FONTCONFIG_FILE'] = path.join(import.meta.dirname, 'test/support/no
 
 /** Packages with only ES modules, which Jest has to transform. */
 const esModulesOnly = [
-  ...['@middy', 'ulid', 'nanoid', 'thumbhash', 'iso-3166', 'lean-qr'],
+  ...['@middy', 'ulid', 'nanoid', 'thumbhash', 'iso-3166', 'lean-qr', 'qr'],
   ...['preact', 'preact-render-to-string'],
 ];
 
