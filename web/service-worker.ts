@@ -59,6 +59,12 @@ const fontsOf = (files: Bundle) =>
     .filter((file) => file.endsWith('.woff2'))
     .map((file) => `/${file}`);
 
+/** The decoder of QR codes runs in a worker, which no script imports; the counter reads codes offline. */
+const decodersOf = (files: Bundle) =>
+  Object.keys(files)
+    .filter((file) => /\/decode-worker-[^/]+\.js$/.test(file))
+    .map((file) => `/${file}`);
+
 function workerBuildOf(files: Bundle): WorkerBuild {
   const page = files['index.html'];
   if (page?.type !== 'asset') throw new Error('The build lacks index.html');
@@ -77,7 +83,7 @@ function workerBuildOf(files: Bundle): WorkerBuild {
       ...[...start].map((file) => ({ url: `/${file}`, revision: null })),
     ],
     // Fonts are named by style sheets only; lists of offers show prices offline, too.
-    memberFiles: [...pathsOf(member, [start]), ...fontsOf(files)],
+    memberFiles: [...pathsOf(member, [start]), ...fontsOf(files), ...decodersOf(files)],
     layoutFiles: pathsOf(layout, [start]),
     screenFiles: Object.fromEntries(
       startScreens.map(({ path, modules }) => [

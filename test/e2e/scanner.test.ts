@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { makeTemporaryFolder } from '#scripts/process/main.ts';
 import { buildScannerPage } from '#test/bench/counter/build-scanner-page.ts';
 import { drawVouchers } from '#test/bench/counter/draw-vouchers.ts';
@@ -29,7 +29,7 @@ const shot: Shot = {
 interface Case {
   readonly name: string;
   readonly shot: Shot;
-  readonly change?: (picture: sharp.Sharp) => sharp.Sharp;
+  readonly change?: (picture: Sharp) => Sharp;
 }
 
 const cases: readonly Case[] = [
@@ -39,7 +39,7 @@ const cases: readonly Case[] = [
   { name: 'that is light on dark', shot, change: (picture) => picture.negate({ alpha: false }) },
 ];
 
-for (const { name, shot, change = (picture) => picture } of cases) {
+for (const { name, shot, change = (picture: Sharp) => picture } of cases) {
   test(`one tap starts the camera, which reads a voucher ${name}`, async () => {
     const [link = ''] = await drawVouchers(1, 1);
     const { data, width, height } = takePicture(qrModules(link), shot);

@@ -1,7 +1,7 @@
 import { evenContrast } from '#web/platform/scanner/even-contrast.ts';
 import { greyOf, viewOf } from '#web/platform/scanner/grey-picture.ts';
 
-/** A picture in which each pixel is brighter than the one before, with a dark left half. */
+/** A picture with a dark left half. */
 const size = 64;
 const data = Uint8Array.from({ length: size * size }, (_, at) => (at % size < size / 2 ? 40 : 200));
 const picture = { width: size, height: size, data };

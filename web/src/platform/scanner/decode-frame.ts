@@ -11,8 +11,8 @@ interface Attempt extends View {
 }
 
 /**
- * Views of a frame in which the decoder finds codes that it misses in the frame itself: tilted, small or pale ones, then
- * mirrored ones and light ones on dark. `npm run bench -- counter` prints what each of them adds.
+ * Views of a frame. They show the decoder codes that it misses in the frame itself: tilted, small or pale ones, then
+ * mirrored ones and light ones on dark. `npm run bench -- counter` prints the codes that each of them adds.
  */
 export const views: readonly Attempt[] = [
   { turn: 60, across: 1, down: 1, isEven: true },
