@@ -61,6 +61,11 @@ const retry = () => fireEvent.click(screen.getByRole('button', { name: 'Retry' }
 /** Long enough for several frames. */
 const aWhile = () => new Promise((resolve) => setTimeout(resolve, 300));
 
+function showPicture(video: HTMLElement): void {
+  Object.defineProperty(video, 'readyState', { value: 4, configurable: true });
+  Object.defineProperty(video, 'videoWidth', { value: 1280, configurable: true });
+}
+
 /** Opens the scanner. The picture of its camera arrives at once. */
 async function play(): Promise<void> {
   const count = tracks().length;
@@ -70,7 +75,7 @@ async function play(): Promise<void> {
 }
 
 async function arrive(video: HTMLElement): Promise<void> {
-  Object.defineProperty(video, 'readyState', { value: 4, configurable: true });
+  showPicture(video);
   await waitFor(() => {
     fireEvent.playing(video);
     expect(screen.getByRole('status')).toHaveTextContent('ready');
@@ -179,7 +184,7 @@ test('a decoder that does not load is a failure, and a retry loads it again', as
   breakDecoder(true);
   render(<Scanner isOn />);
   const video = await screen.findByTestId('video');
-  Object.defineProperty(video, 'readyState', { value: 4, configurable: true });
+  showPicture(video);
   await seeState('NO_READER');
   expect(tracks()[0]?.stop).toHaveBeenCalledTimes(1);
   breakDecoder(false);

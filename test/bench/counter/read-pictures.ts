@@ -7,7 +7,7 @@ import { takePicture } from './take-picture.ts';
 
 const count = 900;
 const leastRead = 880;
-/** Other than the seed with which the views of the decoder were chosen. */
+/** Differs from the seed that the views of the decoder were chosen with. */
 const seed = 2026;
 
 const percentile = (values: readonly number[], share: number) =>

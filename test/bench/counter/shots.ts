@@ -1,6 +1,6 @@
 import { seededRandom } from '#scripts/seed/history/plan-history.ts';
 
-/** How a picture of a code is taken. Lengths are in pixels of the picture, angles in degrees. */
+/** The conditions of a picture of a code. Lengths are in pixels of the picture, angles in degrees. */
 export interface Shot {
   readonly width: number;
   readonly height: number;
@@ -11,7 +11,7 @@ export interface Shot {
   readonly y: number;
   readonly rotation: number;
   readonly tilt: number;
-  /** Direction in which the code leans away. */
+  /** Direction of the tilt. */
   readonly tiltDirection: number;
   /** Standard deviation of the blur. */
   readonly blur: number;

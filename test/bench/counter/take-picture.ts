@@ -56,7 +56,7 @@ function backgroundOf({ seed, width }: Shot): (x: number, y: number) => number {
     waves.reduce((sum, wave) => sum + 0.05 * Math.sin(wave.x * x + wave.y * y + wave.phase), 0);
 }
 
-/** Draws what the sensor would see without blur and noise, in 255 steps. */
+/** Draws the scene without blur and noise, in 255 steps. */
 function drawScene(rows: Rows, shot: Shot): Float32Array {
   const { width, height, white, contrast } = shot;
   const { right, down, depth } = planeOf(shot);

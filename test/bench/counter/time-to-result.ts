@@ -34,7 +34,7 @@ function watchResult(): void {
   });
 }
 
-/** Returns the milliseconds from the camera's first picture to the result, and what was read. */
+/** Returns the milliseconds from the camera's first picture to the result, and the read text. */
 async function measure(page: Page, url: string) {
   await slowDown(page);
   await page.goto(url);

@@ -6,7 +6,7 @@ import { findChromium } from '#scripts/find-chromium.ts';
 import { makeTemporaryFolder } from '#scripts/process/main.ts';
 import { chromiumFlags } from '#test/support/chromium-flags.ts';
 
-/** JPEG quality at which no module of a code changes. */
+/** JPEG quality that keeps every module of a code. */
 const quality = 95;
 
 /**

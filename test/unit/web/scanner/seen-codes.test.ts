@@ -3,7 +3,7 @@ import { watchCodes } from '#web/platform/scanner/seen-codes.ts';
 /** Milliseconds between two frames. */
 const step = 100;
 
-/** A camera that shows codes for some time, and what the user hears of it. */
+/** A camera that shows codes for some time, with a list of the codes and warnings that it gave. */
 function aCounter() {
   const heard: string[] = [];
   const watch = watchCodes({

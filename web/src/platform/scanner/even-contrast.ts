@@ -3,7 +3,7 @@ import type { GreyPicture } from './grey-picture.ts';
 /** Side (px) of the cells whose brightness is measured: several modules of a code in view. */
 const cell = 32;
 
-/** Deviation of the brightness that every part of the picture gets, and the least one that is amplified. */
+/** Wanted deviation of the brightness in every part of the picture, and the least one to amplify. */
 const wanted = 80;
 const least = 8;
 

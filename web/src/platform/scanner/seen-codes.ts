@@ -1,4 +1,4 @@
-/** How long (ms) a code has to be out of view before it counts again. */
+/** Least absence in milliseconds before a code counts again. */
 const goneAfter = 2000;
 
 /** Keeps the texts that were reported, until they were out of view for two seconds. */

@@ -62,7 +62,7 @@ export function useScanner({ isOn, onCode, onSeveral }: Scan): Scanner {
     const readFrames = async (reader: CodeReader) => {
       while (!isStopped) {
         const shown = video.current;
-        if (shown && shown.readyState >= hasPicture) {
+        if (shown && shown.readyState >= hasPicture && shown.videoWidth > 0) {
           const texts = await reader.read(shown);
           if (!isStopped) watch(texts, Date.now());
         }

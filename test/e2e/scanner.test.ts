@@ -1,0 +1,58 @@
+import sharp, { type Sharp } from 'sharp';
+import { makeTemporaryFolder } from '#scripts/process/main.ts';
+import { buildScannerPage } from '#test/bench/counter/build-scanner-page.ts';
+import { drawVouchers } from '#test/bench/counter/draw-vouchers.ts';
+import { serveFolder } from '#test/bench/counter/serve-folder.ts';
+import type { Shot } from '#test/bench/counter/shots.ts';
+import { takePicture } from '#test/bench/counter/take-picture.ts';
+import { qrModules } from '#web/lib/format/qr-modules.ts';
+import { openWithCamera } from './support/picture-camera.ts';
+import { expect, test } from './support/test.ts';
+
+const { folder, remove } = makeTemporaryFolder();
+let url = '';
+
+test.beforeAll(async () => {
+  await buildScannerPage(folder);
+  url = await serveFolder(folder);
+});
+
+test.afterAll(() => remove());
+
+/** A phone with a code, leaned away and turned a little. */
+const shot: Shot = {
+  ...{ width: 1280, height: 720, side: 420, x: 640, y: 360 },
+  ...{ rotation: 12, tilt: 20, tiltDirection: 60, blur: 0.7, noise: 4 },
+  ...{ white: 200, contrast: 0.7, leftLight: 0.6, lightDirection: 30, seed: 1 },
+};
+
+interface Case {
+  readonly name: string;
+  readonly shot: Shot;
+  readonly change?: (picture: Sharp) => Sharp;
+}
+
+const cases: readonly Case[] = [
+  { name: 'on a leaning phone', shot },
+  { name: 'that is pale', shot: { ...shot, contrast: 0.3, leftLight: 1 } },
+  { name: 'in a mirror', shot, change: (picture) => picture.flop() },
+  { name: 'that is light on dark', shot, change: (picture) => picture.negate({ alpha: false }) },
+];
+
+for (const { name, shot, change = (picture: Sharp) => picture } of cases) {
+  test(`one tap starts the camera, which reads a voucher ${name}`, async () => {
+    const [link = ''] = await drawVouchers(1, 1);
+    const { data, width, height } = takePicture(qrModules(link), shot);
+    const raw = { width, height, channels: 4 } as const;
+    const picture = await change(sharp(data, { raw })).png().toBuffer();
+    const browser = await openWithCamera(picture);
+    try {
+      const page = await browser.newPage();
+      await page.goto(url);
+      await page.getByRole('button', { name: 'Ligar a câmera' }).click();
+      await expect(page.getByRole('status')).toHaveText(link);
+    } finally {
+      await browser.close();
+    }
+  });
+}

@@ -1,0 +1,80 @@
+import { voucherLink } from '#contract/claims/voucher.ts';
+import { aVoucher, shopOfVoucher } from '#test/support/vouchers.ts';
+import { qrModules } from '#web/lib/format/qr-modules.ts';
+import { createFrameDecoder } from '#web/platform/scanner/decode-frame.ts';
+
+type Dark = (row: number, column: number) => boolean;
+
+/** Pixels of a module, and the white edge around the codes. */
+const moduleSize = 5;
+const edge = 30;
+
+interface Look {
+  readonly black: number;
+  readonly white: number;
+}
+
+/** Draws codes side by side. */
+function draw(codes: readonly Dark[], size: number, { black, white }: Look) {
+  const side = size * moduleSize;
+  const width = edge + codes.length * (side + edge);
+  const height = side + 2 * edge;
+  const data = new Uint8ClampedArray(4 * width * height).fill(white);
+  for (const [index, isDark] of codes.entries()) {
+    const left = edge + index * (side + edge);
+    for (let y = 0; y < side; y += 1) {
+      for (let x = 0; x < side; x += 1) {
+        const at = 4 * ((y + edge) * width + left + x);
+        const grey = isDark(Math.floor(y / moduleSize), Math.floor(x / moduleSize)) ? black : white;
+        data.fill(grey, at, at + 3);
+      }
+    }
+  }
+  return { width, height, data };
+}
+
+const ordinary: Look = { black: 20, white: 220 };
+
+async function largestLink(code = '7K3MQ9XT2D4'): Promise<string> {
+  const shopsIds = Array.from({ length: 20 }, (_, number) => shopOfVoucher(number));
+  const site = 'HTTPS://D111111ABCDEF8.CLOUDFRONT.NET';
+  return site + voucherLink(await aVoucher({ code, shopsIds }));
+}
+
+/**
+ * Reads the first frame. Jest slows the decoder down by far, so frames that need other views are read by a browser
+ * (`test/e2e/scanner.test.ts`) and by the bench.
+ */
+const read = (picture: ReturnType<typeof draw>) => createFrameDecoder()(picture);
+
+const modulesOf = (link: string) => {
+  const rows = qrModules(link);
+  const at: Dark = (row, column) => rows[row]?.[column] ?? false;
+  return { at, size: rows.length };
+};
+
+test.each<readonly [string, (at: Dark, last: number) => Dark, Look]>([
+  ['upright', (at) => at, ordinary],
+  ['upside down', (at, last) => (row, column) => at(last - row, last - column), ordinary],
+  ['on its side', (at, last) => (row, column) => at(column, last - row), ordinary],
+  ['light on dark', (at) => at, { black: 220, white: 20 }],
+])('the largest voucher is read %s', async (_, turn, look) => {
+  const link = await largestLink();
+  const { at, size } = modulesOf(link);
+  expect(await read(draw([turn(at, size - 1)], size, look))).toEqual([link]);
+});
+
+test('two codes in a frame are both read', async () => {
+  const links = await Promise.all([largestLink(), largestLink('5D2TX9QM3K7')]);
+  const codes = links.map(modulesOf);
+  const picture = draw(
+    codes.map(({ at }) => at),
+    codes[0]?.size ?? 0,
+    ordinary,
+  );
+  expect((await read(picture)).toSorted()).toEqual(links.toSorted());
+});
+
+test('a frame of one pixel has no text', async () => {
+  expect(await read({ width: 1, height: 1, data: new Uint8ClampedArray(4) })).toEqual([]);
+});
