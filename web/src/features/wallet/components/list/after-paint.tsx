@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 
-/** Shows its content once what is above it has been painted, so that a slow phone shows that first. */
+/** Shows its content after the paint of the page above, which a slow phone then shows earlier. */
 export function AfterPaint({ children }: { readonly children: ReactNode }) {
   const [isPainted, setIsPainted] = useState(false);
   useEffect(() => {
