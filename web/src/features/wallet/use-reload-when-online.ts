@@ -1,9 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
-/**
- * Loads what is shown again once the connection is back. TanStack Query does so only on a page that was online before.
- */
+/** Loads the shown answers again once the connection is back. TanStack Query does not on a page that started offline. */
 export function useReloadWhenOnline(): void {
   const client = useQueryClient();
   useEffect(() => {
