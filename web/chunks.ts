@@ -62,7 +62,7 @@ const groups: readonly (readonly [name: string, modules: readonly string[]])[] =
   ['sign-in', ['/account/routes/login.tsx']],
   ['new-account', ['/account/routes/signup.tsx']],
   ['sign-up', ['/account/api/sign-up.ts', '/account/routes/(forgot|confirm-[a-z]+).tsx']],
-  // What the device keeps offline.
+  // The store of vouchers.
   ['kept', ['/platform/wallet/', '/idb/build/']],
   // Shared by wallet, counter and lists, which would otherwise load each other's files.
   [

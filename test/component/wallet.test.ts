@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { placeCookie } from '#contract/pages/place-cookie.ts';
 import { codeNo, holderId } from '#test/support/builders/a-claim.ts';
 import { aShownClaim } from '#test/support/builders/a-shown-claim.ts';
@@ -156,6 +156,18 @@ describe('the wallet offline', () => {
     await screen.findByRole('link', { name: cake.title });
     expect(titles()).toEqual([bread.title, cake.title]);
     await screen.findByText('Com internet, os cupons usados e encerrados aparecem aqui.');
+  });
+
+  it('loads the wallet once the connection is back', async () => {
+    signInHolder();
+    goOffline();
+    open(path);
+    await screen.findByText('Nenhum cupom guardado neste aparelho.');
+    signInHolder();
+    jest.restoreAllMocks();
+    fireEvent(window, new Event('online'));
+    await screen.findByRole('link', { name: bread.title });
+    await waitFor(() => expect(screen.queryByText(/^Você está sem internet/)).toBeNull());
   });
 
   it('has nothing to show on a new device', async () => {

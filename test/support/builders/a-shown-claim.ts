@@ -6,7 +6,7 @@ import { aShopInput, shopId } from './a-shop.ts';
 import { offerId } from './an-offer.ts';
 
 /** The bakery's shop, as a claim names it. */
-export const aClaimShop = (): ClaimShop => ({
+const aClaimShop = (): ClaimShop => ({
   id: shopId,
   name: aBusiness().name,
   address: aShopInput().address,

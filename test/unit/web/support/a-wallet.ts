@@ -42,7 +42,7 @@ export async function storedVouchers(): Promise<readonly string[]> {
   }
 }
 
-/** Waits for a removal that runs in the background, and returns what is left. */
+/** Waits for a removal in the background. Returns the vouchers that are left. */
 export async function storedSoon(): Promise<readonly string[]> {
   for (let look = 0; look < 50; look += 1) {
     if ((await storedVouchers()).length === 0) break;

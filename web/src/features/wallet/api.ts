@@ -15,7 +15,6 @@ export const openClaimsQuery = (consumerId: string) => ({
     query: { status: 'open', limit },
   }),
   refetchOnWindowFocus: true,
-  refetchOnReconnect: true,
 });
 
 /** Query of the used, ended and cancelled claims, newest first. */
@@ -37,7 +36,6 @@ export const claimQuery = (code: string) => ({
   ...routeQuery(claimRoutes.getClaim, { params: { code }, query: {} }),
   staleTime: 0,
   refetchOnWindowFocus: 'always' as const,
-  refetchOnReconnect: 'always' as const,
   refetchInterval: ({ state: { data, dataUpdateCount } }: LookedAt) =>
     navigator.onLine && isOpen(data as Claim | undefined) ? pauseAfter(dataUpdateCount) : false,
 });

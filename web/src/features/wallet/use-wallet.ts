@@ -19,15 +19,22 @@ export interface Wallet {
   readonly refetch: () => unknown;
 }
 
+/** Milliseconds between an answer and its storing, so that the screen is shown first. */
+const delay = 500;
+
 /** Stores the server's list on the device. Returns whether that worked; true until then. */
 function useKeeping(userId: string, claims: readonly Claim[] | undefined): boolean {
   const [isKept, setIsKept] = useState(true);
   useEffect(() => {
     if (!claims) return;
     let isShown = true;
-    keepClaims(userId, claims).then((hasStored) => isShown && setIsKept(hasStored));
+    const timer = setTimeout(async () => {
+      const hasStored = await keepClaims(userId, claims);
+      if (isShown) setIsKept(hasStored);
+    }, delay);
     return () => {
       isShown = false;
+      clearTimeout(timer);
     };
   }, [userId, claims]);
   return isKept;

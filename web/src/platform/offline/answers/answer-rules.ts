@@ -8,7 +8,10 @@ import { shopRoutes } from '#contract/shops/routes.ts';
 import { validatorRoutes } from '#contract/validators/routes.ts';
 import type { Connection } from '#web/platform/http/http.ts';
 
-/** The read calls of owners' and validators' screens whose last answers are stored on the device. */
+/**
+ * The read calls whose last answers are stored on the device: of owners' and validators' screens, and of the wallet,
+ * which stores vouchers by itself.
+ */
 export const savedRoutes = [
   userRoutes.getMe,
   businessRoutes.listBusinesses,
@@ -17,6 +20,7 @@ export const savedRoutes = [
   subscriptionRoutes.listSubscriptionPrices,
   shopRoutes.listShopsOfBusiness,
   shopRoutes.getShop,
+  shopRoutes.listFollowedShops,
   offerRoutes.listOffersOfBusiness,
   offerRoutes.getOffer,
   validatorRoutes.listValidators,

@@ -5,6 +5,7 @@ import { usePageTitle } from '#web/ui/page/use-page-title.ts';
 import { QueryView } from '#web/ui/query-view.tsx';
 import { useVoucherTexts } from '../../use-voucher-texts.ts';
 import type { Wallet } from '../../use-wallet.ts';
+import { AfterPaint } from './after-paint.tsx';
 import { FollowedShops } from './followed-shops.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
 import { OpenClaims } from './open-claims.tsx';
@@ -28,8 +29,10 @@ export function WalletList({ userId, claims, pictures, error, refetch }: Wallet)
               <>
                 {!isConnectionFailure(error) && <ErrorAlert error={error} context="page" />}
                 {open.length > 0 && <OpenClaims t={ofVouchers} claims={open} pictures={pictures} />}
-                <PastClaims t={ofVouchers} userId={userId} hasOpen={open.length > 0} />
-                <FollowedShops userId={userId} />
+                <AfterPaint>
+                  <PastClaims t={ofVouchers} userId={userId} hasOpen={open.length > 0} />
+                  <FollowedShops userId={userId} />
+                </AfterPaint>
               </>
             )}
           </QueryView>
