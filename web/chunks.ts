@@ -79,6 +79,10 @@ const groups: readonly (readonly [name: string, modules: readonly string[]])[] =
       '/views/(icons/|offer/(price-tag|offer-prices)|shop/(open-state-text|opening-hours-list))',
       '/product/share/share-link.tsx',
       '/ui/text/rich-text.tsx',
+      // Shared by the wallet and previews of open pages.
+      '/contract/pages/place-cookie.ts',
+      '/lib/(last-place|format/(day-of-end|translate)).ts',
+      '/views/(page/(open-page|site-bar.module).css|place/chooser-link.ts)',
     ],
   ],
   // Shared by vouchers, the poster, pictures of offers, payments and the second factor.

@@ -2,8 +2,11 @@ import { globSync, readFileSync } from 'node:fs';
 
 const files = globSync('{contract,lambdas,lib,bin,scripts,web}/**/*.{ts,tsx,mjs}');
 
-/** Names with the same meaning in each file, such as entry points of Lambdas, and calls with their operations. */
-const sameEverywhere = ['handler', 'targets', 'createUpload', 'getUpload', 'getReceipt'];
+/** Names with the same meaning in each file, such as entry points of Lambdas, layouts and parts, and calls with their operations. */
+const sameEverywhere = [
+  ...['handler', 'targets', 'createUpload', 'getUpload', 'getReceipt'],
+  ...['preload', 'tap', 'texts'],
+];
 
 /** The names that a file exports; names of default exports are local to the file. */
 const exportedBy = (file: string) =>

@@ -23,8 +23,9 @@ test('the development server finds the files of open pages at the edge', async (
   await uploadOpenFiles(bucket);
   const files = s3.commandCalls(PutObjectCommand).map(({ args: [{ input }] }) => input);
   expect(files.map(({ Key }) => Key)).toEqual(openFileNames());
+  const types = { js: 'text/javascript', css: 'text/css', woff2: 'font/woff2' };
   for (const { Bucket, Key = '', ContentType } of files) {
-    const type = Key.endsWith('.js') ? 'text/javascript' : 'font/woff2';
+    const type = Object.entries(types).find(([ending]) => Key.endsWith(`.${ending}`))?.[1];
     expect([Bucket, ContentType]).toEqual(['site', type]);
   }
 });

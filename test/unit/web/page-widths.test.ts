@@ -3,8 +3,8 @@ import { globSync, readFileSync } from 'node:fs';
 /** Smallest width of a page, in rem; parts of a page and fields are narrower. */
 const least = 30;
 
-/** Previews have the width of open pages, and the poster shows a sheet of paper. */
-const others = /\/(?:preview|api-docs)\//;
+/** Previews and the wallet have the width of open pages, the counter is one column, and the poster shows a sheet of paper. */
+const others = /\/(?:preview|wallet|counter|api-docs)\//;
 
 test('no private page or account page has a content width of its own', () => {
   const files = globSync('web/src/{app,features,product,ui}/**/*.{css,tsx}').filter(

@@ -3,7 +3,7 @@ import type { screenPaths } from '#contract/shops/site-paths.ts';
 import type { LandingState } from './user-state.ts';
 
 /** Folders of `web/public/assets/i18n/` with the texts of single screens. */
-export type TextGroup = 'wallet' | 'counter' | 'checkin';
+export type ScreenTexts = 'wallet' | 'counter' | 'checkin';
 
 /** An entry of the side menu; `menu.ts` says when it is enabled. */
 interface MenuItem {
@@ -22,7 +22,7 @@ export interface Screen {
   /** Whether a bare screen also opens without a session. */
   readonly isForVisitors?: true;
   /** The folders with its own texts. */
-  readonly texts?: readonly TextGroup[];
+  readonly texts?: readonly ScreenTexts[];
   /** Whether it fills the window, without header and side menu: it shows or prints a page for customers. */
   readonly isWholePage?: true;
   /** The roles that may open it; everyone by default. */

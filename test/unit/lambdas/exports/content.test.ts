@@ -61,6 +61,7 @@ describe('the file of an export', () => {
       userId: ownerId,
       businessId,
       shopId,
+      validatorId,
       isPasswordRequired: true,
       terms: { version: '2026-11-01', acceptedAt: '2026-11-02T00:00:00.000Z' },
       createdAt: '2026-01-02T03:04:05.001Z',
@@ -69,7 +70,7 @@ describe('the file of an export', () => {
       staffSince: '2026-01-03T00:00:00.000Z',
     };
     const secondFactorSince = '2026-01-04T00:00:00.000Z';
-    const item = { ...aUser({ ...shown, validatorId, secondFactorSince }), signInsSince: 'later' };
+    const item = { ...aUser({ ...shown, secondFactorSince }), signInsSince: 'later' };
     expect((await contentFor(item))['user']).toEqual(shown);
     expect(await contentFor(sampleOwner)).toMatchObject({ user: { userId: ownerId, businessId } });
   });

@@ -54,7 +54,6 @@ export const textsOfScreens: Readonly<Record<string, Truth>> = {
   'account.ofOpenPage.subclaim': ['wallet', 'counter'],
   'voucher.': ['wallet', 'counter'],
   'businesses.sizeHint': ['counter'],
-  'page.forShops.gains.team.text': ['counter'],
   'flyer.poster.hint': place,
   'photos.hintOfShop': place,
   'offers.claimed': count,

@@ -2,7 +2,7 @@ import type { Claim } from '#contract/claims/claims.ts';
 import type { Language } from '#contract/http/languages.ts';
 import { loadVoucherTexts } from '#web/views/voucher/load-voucher-texts.ts';
 import type { PageOfClaims } from './page-of-claims.ts';
-import { type Refusal, refusalOf, wallet } from './refusal.ts';
+import { type ClaimRefusal, claimRefusalOf, wallet } from './refusal.ts';
 
 /** The looks of a button that claims an offer. */
 export interface ClaimView {
@@ -31,7 +31,7 @@ function levelBelow(offer: HTMLElement | null): 2 | 3 | 4 {
 }
 
 /** Returns the view of a button that the server rendered, with its status element behind it. */
-export function claimView(button: HTMLElement, page: PageOfClaims): ClaimView {
+export function claimButtonView(button: HTMLElement, page: PageOfClaims): ClaimView {
   const status = button.nextElementSibling as HTMLElement;
   const hidden = status.style.cssText;
   const offer = button.closest<HTMLElement>('[data-offer]');
@@ -46,7 +46,7 @@ export function claimView(button: HTMLElement, page: PageOfClaims): ClaimView {
     status.textContent = text;
   }
 
-  function say({ text, link: target }: Refusal): void {
+  function say({ text, link: target }: ClaimRefusal): void {
     status.style.cssText = 'flex:1 1 100%';
     status.replaceChildren(text);
     if (target) status.append(' ', linkTo(target.href, target.text));
@@ -119,7 +119,7 @@ export function claimView(button: HTMLElement, page: PageOfClaims): ClaimView {
     },
     async refuse(error) {
       const t = await texts().catch(() => undefined);
-      say(t ? refusalOf(t, error, page) : { text: page.failed });
+      say(t ? claimRefusalOf(t, error, page) : { text: page.failed });
     },
     clear,
   };

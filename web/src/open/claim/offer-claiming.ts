@@ -2,7 +2,7 @@ import type { Claim } from '#contract/claims/claims.ts';
 import { storedUserId } from '#web/lib/auth/stored-user-id.ts';
 import { goTo } from '../go-to.ts';
 import { keepIntent } from '../intent.ts';
-import { claimView } from './claim-view.ts';
+import { claimButtonView } from './claim-view.ts';
 import { makeClaim, readClaim } from './make-claim.ts';
 import type { PageOfClaims } from './page-of-claims.ts';
 
@@ -27,7 +27,7 @@ function keepOffline(userId: string, claim: Claim): void {
 export function offerClaiming(button: HTMLElement, page: PageOfClaims): OfferClaiming {
   const { claim: offerId = '' } = button.dataset;
   const { shopId, signIn } = page;
-  const view = claimView(button, page);
+  const view = claimButtonView(button, page);
   let shown: { readonly userId: string; readonly claim: Claim } | undefined;
   let isClaiming = false;
 

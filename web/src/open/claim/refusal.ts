@@ -12,13 +12,17 @@ export const wallet: Path['wallet'] = '/wallet';
 const soon = 60_000;
 
 /** Why a claim was not made, and where else to go. */
-export interface Refusal {
+export interface ClaimRefusal {
   readonly text: string;
   readonly link?: { readonly href: string; readonly text: string };
 }
 
 /** Returns why a claim was not made: what happened, and what else there is. */
-export function refusalOf(t: TFunction, error: unknown, { others, signIn }: PageOfClaims): Refusal {
+export function claimRefusalOf(
+  t: TFunction,
+  error: unknown,
+  { others, signIn }: PageOfClaims,
+): ClaimRefusal {
   const {
     code,
     status,

@@ -10,7 +10,7 @@ interface Shop {
 }
 
 /** A wish that was not fulfilled. */
-export interface Refusal {
+export interface FollowRefusal {
   readonly wish: boolean;
   readonly error: unknown;
 }
@@ -59,7 +59,7 @@ export class UserFollow {
   }
 
   /** Follows or unfollows the shop, one call at a time; the last wish wins. Returns a refusal, if any. */
-  async want(wish: boolean): Promise<Refusal | undefined> {
+  async want(wish: boolean): Promise<FollowRefusal | undefined> {
     this.wish = wish;
     this.#changes += 1;
     this.#onChange();

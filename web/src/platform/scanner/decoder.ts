@@ -1,5 +1,5 @@
 import type { Frame } from './frame.ts';
-import { startWorker } from './start-worker.ts';
+import { startDecodeWorker } from './start-decode-worker.ts';
 
 /** The decoder in its worker, which keeps the page responsive. */
 export interface Decoder {
@@ -10,7 +10,7 @@ export interface Decoder {
 
 /** Starts the decoder, whose code loads meanwhile. */
 export function startDecoder(): Decoder {
-  const worker = startWorker();
+  const worker = startDecodeWorker();
   let answer = (_texts: readonly string[]) => {};
   let fail = (_cause: Error) => {};
   let failure: Error | undefined;

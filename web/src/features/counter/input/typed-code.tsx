@@ -44,7 +44,7 @@ export function TypedCode({ onRead }: TypedCodeProps) {
           id={id}
           value={text}
           onChange={(event) => setText(event.currentTarget.value)}
-          placeholder="7K3MQ-9XT2D-4"
+          placeholder={t('counter.code.example')}
           autoComplete="off"
           autoCapitalize="characters"
           autoCorrect="off"

@@ -1,12 +1,12 @@
 import type { Entry, LocalCheck } from '#web/platform/outbox/outbox.ts';
-import { type RefusalContext, refusalText } from './refusal-text.ts';
+import { describeRefusal, type RefusalContext } from './refusal-text.ts';
 import type { Shown } from './shown.ts';
 
-export type Tone = 'idle' | 'busy' | 'hint' | 'ready' | 'done' | 'unsure' | 'refused';
+export type ResultTone = 'idle' | 'busy' | 'hint' | 'ready' | 'done' | 'unsure' | 'refused';
 
 /** What the result says. */
 export interface Description {
-  readonly tone: Tone;
+  readonly tone: ResultTone;
   readonly title?: string;
   readonly text: string;
 }
@@ -37,7 +37,7 @@ function describeChecked(check: LocalCheck, context: DescribeContext): Descripti
   const refused = { code: refusal?.code ?? 'other', redemption, check, own };
   return {
     tone: 'refused',
-    ...refusalText(code === '' ? { ...refused, own: undefined } : refused, context),
+    ...describeRefusal(code === '' ? { ...refused, own: undefined } : refused, context),
   };
 }
 
@@ -53,7 +53,7 @@ function describeUsed(check: LocalCheck, context: DescribeContext): Description 
   }
   if (entry.state === 'refused') {
     const { code = 'other', redemption } = entry.refusal ?? {};
-    return { tone: 'refused', ...refusalText({ code, redemption, check }, context) };
+    return { tone: 'refused', ...describeRefusal({ code, redemption, check }, context) };
   }
   const text = entry.state === 'sent' ? 'text' : 'unsent';
   return {

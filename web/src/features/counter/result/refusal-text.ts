@@ -6,7 +6,7 @@ import type { Entry, LocalCheck } from '#web/platform/outbox/outbox.ts';
 import { whenText } from '../when-text.ts';
 
 /** What is known of a refused voucher. */
-export interface Refused {
+export interface RefusedCheck {
   readonly code: string;
   readonly redemption?: EarlierRedemption | undefined;
   readonly check?: Pick<LocalCheck, 'voucher' | 'claim' | 'endsAt'> | undefined;
@@ -28,7 +28,7 @@ interface RefusalText {
   readonly text: string;
 }
 
-function earlierUse({ redemption, own }: Refused, context: RefusalContext): string {
+function earlierUse({ redemption, own }: RefusedCheck, context: RefusalContext): string {
   const { t, shop, now, titleOf } = context;
   const whenOf = (instant: string) => whenText(t, shop.timeZone, instant, now);
   if (own) {
@@ -43,7 +43,7 @@ function earlierUse({ redemption, own }: Refused, context: RefusalContext): stri
     : t('counter.refused.ALREADY_REDEEMED.inShop', { when, shop: title });
 }
 
-function expired({ check }: Refused, { t, shop }: RefusalContext): string {
+function expired({ check }: RefusedCheck, { t, shop }: RefusalContext): string {
   const instant = check?.endsAt ?? check?.claim?.endsAt;
   const day = instant ? dayIn(shop.timeZone, new Date(instant)) : check?.voucher?.lastDay;
   return day === undefined
@@ -51,7 +51,7 @@ function expired({ check }: Refused, { t, shop }: RefusalContext): string {
     : t('counter.refused.CLAIM_EXPIRED.until', { day: formatDay(day) });
 }
 
-function notStarted({ check }: Refused, { t, shop }: RefusalContext): string {
+function notStarted({ check }: RefusedCheck, { t, shop }: RefusalContext): string {
   const instant = check?.claim?.startsAt;
   const day = instant ? dayIn(shop.timeZone, new Date(instant)) : check?.voucher?.firstDay;
   return day === undefined
@@ -59,7 +59,7 @@ function notStarted({ check }: Refused, { t, shop }: RefusalContext): string {
     : t('counter.refused.OFFER_NOT_STARTED.from', { day: formatDay(day) });
 }
 
-function wrongShop({ check }: Refused, { t, titleOf }: RefusalContext): string {
+function wrongShop({ check }: RefusedCheck, { t, titleOf }: RefusalContext): string {
   const titles = (check?.claim?.shopsIds ?? []).map(titleOf).filter((title) => title !== undefined);
   return titles.length === 0
     ? t('counter.refused.WRONG_SHOP.text')
@@ -67,7 +67,9 @@ function wrongShop({ check }: Refused, { t, titleOf }: RefusalContext): string {
 }
 
 /** The sentences that depend on what is known. */
-const detailed: Readonly<Record<string, (refused: Refused, context: RefusalContext) => string>> = {
+const detailed: Readonly<
+  Record<string, (refused: RefusedCheck, context: RefusalContext) => string>
+> = {
   ALREADY_REDEEMED: earlierUse,
   CLAIM_EXPIRED: expired,
   OFFER_NOT_STARTED: notStarted,
@@ -94,7 +96,7 @@ const codes = [
 ] as const;
 
 /** Describes a refusal in a heading, and a sentence on what to do next. */
-export function refusalText(refused: Refused, context: RefusalContext): RefusalText {
+export function describeRefusal(refused: RefusedCheck, context: RefusalContext): RefusalText {
   // A use of this device is told first, since the list of closed codes does not say when.
   const known = refused.code === 'CODE_CLOSED' && refused.own ? 'ALREADY_REDEEMED' : refused.code;
   const code = codes.find((each) => each === known) ?? 'other';

@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import type { TimeZone } from '#contract/brazil/time-zones.ts';
 import type { LocalCheck } from '#web/platform/outbox/outbox.ts';
 import { AlertIcon, CheckIcon, CrossIcon, InfoIcon, TicketIcon } from '../counter-icons.tsx';
-import type { Description, Tone } from './describe.ts';
+import type { Description, ResultTone } from './describe.ts';
 import classes from './result.module.css';
 import type { Shown } from './shown.ts';
 import { Subject } from './subject.tsx';
 
-const icons: Readonly<Record<Tone, typeof CheckIcon | undefined>> = {
+const icons: Readonly<Record<ResultTone, typeof CheckIcon | undefined>> = {
   idle: undefined,
   busy: undefined,
   hint: InfoIcon,

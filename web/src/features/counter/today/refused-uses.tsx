@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { showClaimCode } from '#contract/claims/claim-code.ts';
 import type { CounterDevice, Entry } from '#web/platform/outbox/outbox.ts';
 import counter from '../counter.module.css';
-import { type RefusalContext, refusalText } from '../result/refusal-text.ts';
+import { describeRefusal, type RefusalContext } from '../result/refusal-text.ts';
 import { useShopTitles } from '../result/use-shop-titles.ts';
 import { whenText } from '../when-text.ts';
 import classes from './today.module.css';
@@ -31,7 +31,7 @@ export function RefusedUses({ device, entries, shop, now }: RefusedUsesProps) {
         {refused.map((entry) => {
           const { nonce, code, title = showClaimCode(code), redeemedAt, refusal } = entry;
           const when = whenText(t, shop.timeZone, redeemedAt, now);
-          const said = refusalText(
+          const said = describeRefusal(
             { code: refusal?.code ?? 'other', redemption: refusal?.redemption },
             { t, shop, now, titleOf },
           );

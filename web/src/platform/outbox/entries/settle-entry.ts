@@ -1,5 +1,5 @@
 import type { Redemption } from '#contract/claims/redemptions.ts';
-import type { Change, Found } from '../store/outbox-store.ts';
+import type { EntryChange, Found } from '../store/outbox-store.ts';
 import type { EntryRefusal, StoredEntry } from './entry.ts';
 
 /** The server's decision about an entry. */
@@ -25,7 +25,7 @@ export const isDue = ({ state, undo }: StoredEntry): boolean =>
 /** Notes that a request is about to leave. Returns undefined if the entry was undone meanwhile. */
 export const markTried =
   (nonce: string) =>
-  (all: Found): Change<StoredEntry | undefined> => {
+  (all: Found): EntryChange<StoredEntry | undefined> => {
     const entry = found(all, nonce);
     if (!entry || entry.isTried) return { result: entry };
     // The request still has to know that this is its first attempt.
@@ -82,7 +82,7 @@ function settled(entry: StoredEntry, settlement: Settlement, now: number): Store
 /** Stores the server's decision about an entry. */
 export const settleEntry =
   (nonce: string, settlement: Settlement, now: number) =>
-  (all: Found): Change<undefined> => {
+  (all: Found): EntryChange<undefined> => {
     const entry = found(all, nonce);
     if (!entry) return { result: undefined };
     return { put: settled(entry, settlement, now), result: undefined };

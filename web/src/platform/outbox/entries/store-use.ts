@@ -1,7 +1,7 @@
 import { isLive } from '../checking/own-uses.ts';
 import type { LocalCheck } from '../checking/result.ts';
 import { OutboxError } from '../outbox-error.ts';
-import type { Change, Found } from '../store/outbox-store.ts';
+import type { EntryChange, Found } from '../store/outbox-store.ts';
 import type { CounterMember, CounterShop, StoredEntry } from './entry.ts';
 
 /** Longest time to the next sweep of an entry whose claim's end is not known: 30 days in milliseconds. */
@@ -32,7 +32,7 @@ const forbids = (entry: StoredEntry, { source, checkedAt }: LocalCheck): boolean
   !(source === 'server' && entry.settledAt !== undefined && entry.settledAt < checkedAt);
 
 /** Adds a use to the outbox. A second tap finds the entry of the first. Throws an OutboxError. */
-export function storeUse(use: Use): (found: Found) => Change<StoredEntry> {
+export function storeUse(use: Use): (found: Found) => EntryChange<StoredEntry> {
   const { check, shop, by, now, deviceNow } = use;
   return ({ ofCode, shop: stored }) => {
     const same = ofCode.find(({ nonce }) => nonce === check.nonce);

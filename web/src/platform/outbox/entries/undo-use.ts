@@ -1,4 +1,4 @@
-import type { Change, Found } from '../store/outbox-store.ts';
+import type { EntryChange, Found } from '../store/outbox-store.ts';
 import type { StoredEntry } from './entry.ts';
 
 const entryOf = ({ ofCode }: Found, wanted: string): StoredEntry | undefined =>
@@ -10,7 +10,7 @@ const entryOf = ({ ofCode }: Found, wanted: string): StoredEntry | undefined =>
  */
 export const undoUse =
   (nonce: string, reason: string) =>
-  (found: Found): Change<StoredEntry | undefined> => {
+  (found: Found): EntryChange<StoredEntry | undefined> => {
     const entry = entryOf(found, nonce);
     const isAsked = entry?.undo !== undefined && entry.undo.state !== 'refused';
     if (!entry || entry.state === 'refused' || isAsked) return { result: entry };
@@ -27,7 +27,7 @@ export const undoUse =
 /** Takes a refusal, or the refusal of an undo, from the screen. */
 export const dismissRefusal =
   (nonce: string) =>
-  (found: Found): Change<undefined> => {
+  (found: Found): EntryChange<undefined> => {
     const entry = entryOf(found, nonce);
     if (entry?.state === 'refused') return { remove: nonce, result: undefined };
     if (entry?.undo?.state !== 'refused') return { result: undefined };

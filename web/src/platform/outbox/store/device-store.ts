@@ -1,6 +1,6 @@
 import { outboxErrorOf } from '../outbox-error.ts';
 import { type CounterDatabase, openDatabase } from './open-database.ts';
-import type { Change, Found, OutboxStore } from './outbox-store.ts';
+import type { EntryChange, Found, OutboxStore } from './outbox-store.ts';
 
 /** A connection that is opened again after it was closed. */
 class Connection {
@@ -58,7 +58,7 @@ const strict = { durability: 'strict' } as const;
 async function changeEntry<T>(
   database: CounterDatabase,
   { code, shopId }: { readonly code: string; readonly shopId: string },
-  decide: (found: Found) => Change<T>,
+  decide: (found: Found) => EntryChange<T>,
 ): Promise<T> {
   const transaction = database.transaction(['entries', 'shops'], 'readwrite', strict);
   const [entries, shops] = [transaction.objectStore('entries'), transaction.objectStore('shops')];

@@ -31,7 +31,7 @@ export interface Found {
   readonly shop: StoredShop | undefined;
 }
 
-export interface Change<T> {
+export interface EntryChange<T> {
   readonly put?: StoredEntry;
   /** Nonce of the entry to remove. */
   readonly remove?: string;
@@ -49,7 +49,7 @@ export interface OutboxStore {
   /** Changes the entries of a code in one transaction. Resolves when it is on the disk. */
   readonly change: <T>(
     at: { readonly code: string; readonly shopId: string },
-    decide: (found: Found) => Change<T>,
+    decide: (found: Found) => EntryChange<T>,
   ) => Promise<T>;
   readonly pack: (shopId: string) => Promise<StoredPack | undefined>;
   readonly changePack: (
