@@ -23,7 +23,7 @@ function sumCells({ width, height, data }: GreyPicture, columns: number, rows: n
   for (let y = 0; y < height; y += 1) {
     const start = Math.floor(y / cell) * columns;
     for (let x = 0; x < width; x += 1) {
-      const at = start + Math.floor(x / cell);
+      const at = start + ((x / cell) | 0);
       const value = data[y * width + x] ?? 0;
       sums[at] = (sums[at] ?? 0) + value;
       squares[at] = (squares[at] ?? 0) + value * value;
@@ -61,25 +61,32 @@ function measureCells(picture: GreyPicture): Cells {
   return { columns, rows, means, factors };
 }
 
+/** Returns the values of the cells at a row of pixels, between the two nearest rows of cells. */
+function valuesAtRow(values: Float32Array, y: number, { columns, rows }: Cells): Float32Array {
+  const down = Math.min(rows - 1, Math.max(0, (y + 0.5) / cell - 0.5));
+  const row = Math.min(rows - 2, Math.floor(down));
+  const lower = down - row;
+  return Float32Array.from({ length: columns }, (_, column) => {
+    const from = row * columns + column;
+    return (1 - lower) * (values[from] ?? 0) + lower * (values[from + columns] ?? 0);
+  });
+}
+
 /** Returns the picture with the same contrast everywhere: a dark or pale code becomes black on white. */
 export function evenContrast(picture: GreyPicture): GreyPicture {
   const { width, height, data } = picture;
-  const { columns, rows, means, factors } = measureCells(picture);
+  const cells = measureCells(picture);
   const even = new Uint8ClampedArray(width * height);
   for (let y = 0; y < height; y += 1) {
-    const down = Math.min(rows - 1, Math.max(0, (y + 0.5) / cell - 0.5));
-    const row = Math.min(rows - 2, Math.floor(down));
-    const lower = down - row;
+    const means = valuesAtRow(cells.means, y, cells);
+    const factors = valuesAtRow(cells.factors, y, cells);
     for (let x = 0; x < width; x += 1) {
-      const right = Math.min(columns - 1, Math.max(0, (x + 0.5) / cell - 0.5));
-      const column = Math.min(columns - 2, Math.floor(right));
+      const right = Math.min(cells.columns - 1, Math.max(0, (x + 0.5) / cell - 0.5));
+      const column = Math.min(cells.columns - 2, right | 0);
       const later = right - column;
-      const from = row * columns + column;
-      const between = (values: Float32Array) =>
-        (1 - lower) * ((1 - later) * (values[from] ?? 0) + later * (values[from + 1] ?? 0)) +
-        lower *
-          ((1 - later) * (values[from + columns] ?? 0) + later * (values[from + columns + 1] ?? 0));
-      even[y * width + x] = 128 + ((data[y * width + x] ?? 0) - between(means)) * between(factors);
+      const mean = (1 - later) * (means[column] ?? 0) + later * (means[column + 1] ?? 0);
+      const factor = (1 - later) * (factors[column] ?? 0) + later * (factors[column + 1] ?? 0);
+      even[y * width + x] = 128 + ((data[y * width + x] ?? 0) - mean) * factor;
     }
   }
   return { width, height, data: new Uint8Array(even.buffer) };
