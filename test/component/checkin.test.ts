@@ -1,11 +1,15 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { Claim, CounterClaim } from '#contract/claims/claims.ts';
 import { voucherLink } from '#contract/claims/voucher.ts';
+import { aShownClaim } from '#test/support/builders/a-shown-claim.ts';
 import { aShopSummary } from '#test/support/builders/shown-records.ts';
 import { aVoucher, shopOfVoucher, voucherFacts } from '#test/support/vouchers.ts';
+import { storedUserId } from '#web/lib/auth/stored-user-id.ts';
+import { keepClaims } from '#web/platform/wallet/wallet.ts';
 import { storeCheckin, storedCheckin } from '#web/session/stored-checkin.ts';
 import { atScreen } from './support/actions.ts';
 import { answers, callsOf, limits, loses, refuses } from './support/fake-server.ts';
+import { emptyDevice } from './support/holder.ts';
 import { open } from './support/open-screen.tsx';
 import { anOffer, signIn } from './support/owner.ts';
 
@@ -217,6 +221,26 @@ describe('a signed-in user who opens the link of a voucher', () => {
     const voucher = await aVoucher();
     open(voucherLink(voucher));
     await leadsTo(kind === 'member' ? path + voucher : path);
+  });
+
+  it('is led to the wallet offline as a member who holds the voucher', async () => {
+    signIn({ role: 'owner' });
+    emptyDevice();
+    const held = aShownClaim({ code });
+    await keepClaims(storedUserId() ?? '', [held]);
+    loses('getClaim');
+    open(voucherLink(await aVoucher()));
+    await leadsTo(`/wallet?code=${code}`);
+  });
+
+  it('is told what it is as staff, who have no counter, also for their own business', async () => {
+    signIn({ role: 'staff' });
+    answers('getClaim', { claim } as CounterClaim);
+    answers('getOffer', { ...offer, businessId: anOffer().businessId });
+    answers('listShopsOfOffer', { items: [recife] });
+    open(voucherLink(await aVoucher()));
+    await atScreen('Este cupom não é da sua conta');
+    expect(screen.getByText('Pão francês')).toBeVisible();
   });
 
   it('is told to try again if the server fails, or after too many codes, and the voucher waits', async () => {

@@ -107,6 +107,17 @@ test('a device may use vouchers without a tap, which it remembers', async () => 
   expect(callsOf('redeemClaim')).toHaveLength(1);
 });
 
+test('a link never uses a voucher without a tap', async () => {
+  writeStored('counterSettings', '{"usesAtOnce":true}');
+  const claim = aCounterClaim(signInValidator());
+  answerClaim(claim);
+  open(`/counter?code=${claim.code}`);
+  await result('Pode usar');
+  expect(callsOf('redeemClaim')).toEqual([]);
+  await click('Usar');
+  await result('Usado');
+});
+
 test('an unsure result is not used without a tap', async () => {
   writeStored('counterSettings', '{"usesAtOnce":true}');
   const shop = signInValidator();

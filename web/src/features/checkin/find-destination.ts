@@ -6,6 +6,9 @@ import { offerRoutes } from '#contract/offers/routes.ts';
 import type { ShopSummary } from '#contract/shops/shops.ts';
 import { callRoute } from '#web/platform/api/api.ts';
 import { errorCodeOf, isConnectionFailure } from '#web/platform/http/http.ts';
+import { keptClaims } from '#web/platform/wallet/wallet.ts';
+import { linkToScreen } from '#web/screens/link-to-screen.ts';
+import { maySee } from '#web/screens/screens-of-role.ts';
 import { meQuery } from '#web/session/queries/get-me.ts';
 import { storedCheckin } from '#web/session/stored-checkin.ts';
 import type { CheckinLink } from './read-link.ts';
@@ -32,10 +35,14 @@ async function ifVisible<T>(call: Promise<T>): Promise<T | undefined> {
   }
 }
 
+/** Returns whether a user works at a counter. Staff with a business do not. */
+const hasCounter = ({ businessId, role }: User): boolean =>
+  businessId !== undefined && maySee(linkToScreen('counter'), role);
+
 /** Returns the public data of a voucher's offer. A member's own offer leads to the counter, also for a forged voucher. */
 async function findOffer(
   { code, voucher }: CheckinLink,
-  { businessId }: User,
+  me: User,
   signal: AbortSignal,
 ): Promise<Destination> {
   const stored = storedCheckin();
@@ -47,15 +54,22 @@ async function findOffer(
     ifVisible(callRoute(offerRoutes.getOffer, { params, query: {}, signal })),
     ifVisible(callRoute(offerRoutes.listShopsOfOffer, { params, query: {}, signal })),
   ]);
-  if (offer && offer.businessId === businessId) return { screen: 'counter' };
+  if (offer && offer.businessId === me.businessId && hasCounter(me)) return { screen: 'counter' };
   const { items: shops } = answer ?? { items: [] };
   if (!voucher) return { offer, shops: shops.filter((shop) => shop.id === noted?.shopId) };
   return { offer, shops: await shopsOfVoucher(shops, voucher.shopMarks) };
 }
 
+/** Returns where a voucher leads without the server. A member may hold vouchers of other shops. */
+async function findOffline({ code }: CheckinLink, me: User): Promise<Destination> {
+  if (!hasCounter(me)) return { screen: 'wallet' };
+  const kept = await keptClaims(me.userId);
+  return { screen: kept.some(({ claim }) => claim.code === code) ? 'wallet' : 'counter' };
+}
+
 /**
- * Returns where a signed-in user's scanned voucher leads. Without a connection, members get to the counter, which checks
- * vouchers itself, and others to their wallet. Throws if the server fails otherwise.
+ * Returns where a signed-in user's scanned voucher leads. Without a connection, holders get to their wallet, and members
+ * to the counter, which checks vouchers itself. Throws if the server fails otherwise.
  */
 export async function findDestination(
   client: QueryClient,
@@ -66,10 +80,11 @@ export async function findDestination(
   try {
     const params = { code: link.code };
     const answer = await ifVisible(callRoute(claimRoutes.getClaim, { params, query: {}, signal }));
-    if (!answer) return await findOffer(link, me, signal);
-    return { screen: 'claim' in answer ? 'counter' : 'wallet' };
+    if (answer && !('claim' in answer)) return { screen: 'wallet' };
+    if (answer && hasCounter(me)) return { screen: 'counter' };
+    return await findOffer(link, me, signal);
   } catch (error) {
     if (!isConnectionFailure(error)) throw error;
-    return { screen: me.businessId === undefined ? 'wallet' : 'counter' };
+    return findOffline(link, me);
   }
 }

@@ -1,5 +1,6 @@
 import type { Claim } from '#contract/claims/claims.ts';
 import { storedUserId } from '#web/lib/auth/stored-user-id.ts';
+import { keepWallet } from '#web/lib/keep-wallet.ts';
 import { goTo } from '../go-to.ts';
 import { keepIntent } from '../intent.ts';
 import { claimButtonView } from './claim-view.ts';
@@ -16,11 +17,15 @@ export interface OfferClaiming {
   readonly carryOut: () => Promise<void>;
 }
 
-/** Stores a claim on this device, so that it can be shown offline. The wallet stores it later if that fails. */
-function keepOffline(userId: string, claim: Claim): void {
-  import('#web/platform/wallet/wallet.ts')
-    .then((store) => store.keepClaim(userId, claim))
-    .catch(() => {});
+/** Stores a claim and the wallet itself on this device, to show it offline. The wallet stores both later if that fails. */
+async function keepOffline(userId: string, claim: Claim): Promise<void> {
+  try {
+    const store = await import('#web/platform/wallet/wallet.ts');
+    const isKept = await store.keepClaim(userId, claim);
+    if (isKept) await keepWallet(document.documentElement.lang.slice(0, 2));
+  } catch {
+    // No connection, or a browser that stores nothing.
+  }
 }
 
 /** Returns the claiming of an offer by a button. */
@@ -50,7 +55,7 @@ export function offerClaiming(button: HTMLElement, page: PageOfClaims): OfferCla
     view.wait();
     try {
       const claim = await makeClaim(userId, offerId, shopId);
-      keepOffline(userId, claim);
+      void keepOffline(userId, claim);
       await show(userId, claim);
       return false;
     } catch (error) {

@@ -21,11 +21,16 @@ import { storeBusiness } from '#web/lib/auth/store-business.ts';
 
 const mockKeep = jest.fn(async () => true);
 jest.mock('#web/platform/wallet/wallet.ts', () => ({ keepClaim: mockKeep }));
+const mockKeepWallet = jest.fn(async () => undefined);
+jest.mock('#web/lib/keep-wallet.ts', () => ({ keepWallet: mockKeepWallet }));
 
 const shownCode = showClaimCode(aClaim().code);
 
 showClaims();
-beforeEach(() => mockKeep.mockClear());
+beforeEach(() => {
+  mockKeep.mockClear();
+  mockKeepWallet.mockClear();
+});
 
 test('one tap shows the voucher in place: its code, its QR code and its last day', async () => {
   const token = signIn();
@@ -55,11 +60,21 @@ test('the button becomes a link to the voucher in the wallet, and its heading is
   expect(voucher()?.querySelector('h3')?.textContent).toBe('Seu cupom');
 });
 
-test('the voucher is also stored for offline use, under its user', async () => {
+test('the voucher is also stored for offline use, under its user, with the wallet that shows it', async () => {
   signIn();
   await load();
   await tapClaim();
   expect(mockKeep.mock.calls).toEqual([['ana', aClaim()]]);
+  expect(mockKeepWallet.mock.calls).toEqual([['pt']]);
+});
+
+test('the wallet is not stored where the voucher was not', async () => {
+  mockKeep.mockResolvedValueOnce(false);
+  signIn();
+  await load();
+  await tapClaim();
+  expect(voucher()).not.toBeNull();
+  expect(mockKeepWallet).not.toHaveBeenCalled();
 });
 
 test('a screen reader hears that the claim runs, then the code, and the focus goes to the voucher', async () => {

@@ -79,7 +79,8 @@ export function useResult({ device, usesAtOnce, onSignal }: ResultOptions): Resu
     try {
       const check = await device.check(text);
       if (!show({ step: 'checked', check })) return;
-      if (check.state === 'ok' && usesAtOnce) await use(check);
+      // A link is opened to look, maybe from a chat, while nobody stands at the counter.
+      if (check.state === 'ok' && usesAtOnce && source !== 'link') await use(check);
       else onSignal(signals[check.state]);
     } catch {
       show({ step: 'unchecked' });
