@@ -1,1 +1,1 @@
-export { type ScannerFailure, useScanner } from './use-scanner.ts';
+export { useScanner } from './use-scanner.ts';
