@@ -117,7 +117,7 @@ test('only the chosen size is shown until the owner compares sizes, with an expl
   open('/business');
   const sizes = () => screen.findAllByRole('radio');
   expect(await sizes()).toEqual([await screen.findByRole('radio', { name: 'Microempresa' })]);
-  expect(screen.getByText(/Validador é quem atende em uma loja/)).toBeVisible();
+  expect(screen.getByText(/Validador é quem confere os cupons no balcão/)).toBeVisible();
   await click('Comparar os portes');
   expect(await sizes()).toHaveLength(sizeTypes.length);
   await user.click(screen.getByRole('radio', { name: 'Grande empresa' }));
