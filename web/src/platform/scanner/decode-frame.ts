@@ -25,6 +25,7 @@ export const views: readonly Attempt[] = [
   { turn: 0, across: 0.85, down: 1.15, size: 0.9, isEven: true },
   { turn: 30, across: 1, down: 1, size: 2, isSoft: true, isEven: true },
   { turn: 60, across: 1, down: 1, size: 0.9 },
+  { turn: 60, across: 1, down: 1, size: 2, isEven: true },
   { turn: 60, across: -1, down: 1, size: 0.9, isEven: true },
   { turn: 60, across: 1, down: 1, size: 0.9, isEven: true, isNegative: true },
 ];
