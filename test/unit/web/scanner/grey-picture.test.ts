@@ -1,5 +1,5 @@
 import { evenContrast } from '#web/platform/scanner/even-contrast.ts';
-import { greyOf, viewOf } from '#web/platform/scanner/grey-picture.ts';
+import { greyOf, softened, viewOf } from '#web/platform/scanner/grey-picture.ts';
 
 /** A picture with a dark left half. */
 const size = 64;
@@ -43,4 +43,12 @@ test('a pale part gets the contrast of a strong one', () => {
   const values = new Set(evenContrast({ ...picture, data: pale }).data);
   expect(Math.max(...values) - Math.min(...values)).toBeGreaterThan(140);
   expect(meanOf(evenContrast({ ...picture, data: pale }).data)).toBeCloseTo(128, -1);
+});
+
+test('softening takes noise away and leaves the brightness', () => {
+  const noisy = Uint8Array.from({ length: size * size }, (_, at) => 100 + 40 * ((at * 7) % 2));
+  const { data: soft } = softened({ ...picture, data: noisy });
+  const inside = soft.slice(5 * size, 6 * size).slice(2, -2);
+  expect(Math.max(...inside) - Math.min(...inside)).toBeLessThan(5);
+  expect(meanOf(inside)).toBeCloseTo(120, -1);
 });

@@ -1,9 +1,13 @@
 import { decodeQRBatch } from 'qr/decode.js';
 import { evenContrast } from './even-contrast.ts';
 import type { Frame } from './frame.ts';
-import { type GreyPicture, greyOf, type View, viewOf } from './grey-picture.ts';
+import { type GreyPicture, greyOf, softened, type View, viewOf } from './grey-picture.ts';
 
 interface Attempt extends View {
+  /** Millions of pixels, whatever the camera has: small codes need more than 640 x 480 pixels. */
+  readonly size: number;
+  /** Whether the noise is softened before. */
+  readonly isSoft?: boolean;
   /** Whether pale and dark parts get the same contrast before. */
   readonly isEven?: boolean;
   /** Whether light and dark are swapped. */
@@ -11,26 +15,27 @@ interface Attempt extends View {
 }
 
 /**
- * Views of a frame. They show the decoder codes that it misses in the frame itself: tilted, small or pale ones, then
- * mirrored ones and light ones on dark. `npm run bench -- counter` prints the codes that each of them adds.
+ * Views of a frame. They show the decoder codes that it misses in the frame itself: tilted, small, noisy or pale ones,
+ * then mirrored ones and light ones on dark. `npm run bench -- counter` prints the codes that each of them adds.
  */
 export const views: readonly Attempt[] = [
-  { turn: 60, across: 1, down: 1, isEven: true },
-  { turn: 45, across: 0.85, down: 1.15 },
-  { turn: 0, across: 0.85, down: 1.15, isEven: true },
-  { turn: 60, across: 1, down: 1 },
-  { turn: 60, across: -1, down: 1, isEven: true },
-  { turn: 60, across: 1, down: 1, isEven: true, isNegative: true },
+  { turn: 60, across: 1, down: 1, size: 0.9, isEven: true },
+  { turn: 45, across: 0.85, down: 1.15, size: 0.9 },
+  { turn: 0, across: 1, down: 1, size: 2, isSoft: true, isEven: true },
+  { turn: 0, across: 0.85, down: 1.15, size: 0.9, isEven: true },
+  { turn: 30, across: 1, down: 1, size: 2, isSoft: true, isEven: true },
+  { turn: 60, across: 1, down: 1, size: 0.9 },
+  { turn: 60, across: 1, down: 1, size: 2, isEven: true },
+  { turn: 60, across: -1, down: 1, size: 0.9, isEven: true },
+  { turn: 60, across: 1, down: 1, size: 0.9, isEven: true, isNegative: true },
 ];
 
-/** Pixels of a view, whatever the camera: small codes need more than a camera of 640 x 480 has. */
-const pixelsOfView = 1_300_000;
-
 function lookAt(picture: GreyPicture, attempt: Attempt): GreyPicture {
-  const { turn, across, down, isEven, isNegative } = attempt;
-  const scale = Math.sqrt(pixelsOfView / (picture.width * picture.height));
-  const view = { turn, across: scale * across, down: scale * down };
-  const seen = viewOf(isEven ? evenContrast(picture) : picture, view);
+  const { turn, across, down, size, isSoft, isEven, isNegative } = attempt;
+  const scale = Math.sqrt((size * 1e6) / (picture.width * picture.height));
+  const calm = isSoft ? softened(picture) : picture;
+  const even = isEven ? evenContrast(calm) : calm;
+  const seen = viewOf(even, { turn, across: scale * across, down: scale * down });
   return isNegative ? { ...seen, data: seen.data.map((value) => 255 - value) } : seen;
 }
 
