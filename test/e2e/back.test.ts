@@ -13,7 +13,7 @@ test('Back leaves the app from a list, from changes without a list after a confi
     const page = await openAs(sharedShop.owner, '/offer-list');
     await page.getByRole('link', { name: 'Nova oferta' }).first().click();
     await expectScreen(page, 'Nova oferta');
-    await page.getByRole('link', { name: 'Lojas' }).click();
+    await page.getByRole('link', { name: 'Lojas', exact: true }).click();
     await expectScreen(page, 'Lojas');
     await expectNoBackEntry(page);
     await page.goBack();

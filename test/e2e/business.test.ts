@@ -46,5 +46,5 @@ test('an owner registers a business by keyboard alone, and is led from the resul
     { sizeTypeId: 1, personRegister: '52998224725' },
   ]);
   await expect(page.getByRole('link', { name: 'Cadastrar loja' })).toBeInViewport();
-  await expect(page.getByRole('link', { name: 'Lojas' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Lojas', exact: true })).toBeVisible();
 });

@@ -26,7 +26,7 @@ test('an owner adds a validator, who signs in with the message, sees the offers 
     await test.step('the password is shown, also if the first answer was lost', async () => {
       await page.getByLabel('Nome').fill('Jurema Lins');
       await page.getByLabel('E-mail').fill(email);
-      await expect(page.getByLabel('Loja')).toHaveValue(shop.id);
+      await expect(page.getByLabel('Loja', { exact: true })).toHaveValue(shop.id);
       const isValidators = ({ pathname }: URL) => pathname.endsWith('/validators');
       await page.route(isValidators, async (route) => {
         if (route.request().method() !== 'POST') return route.fallback();

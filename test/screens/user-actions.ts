@@ -47,7 +47,7 @@ export const choose =
 export const chooseFirst =
   (label: string): UserAction =>
   (page) =>
-    page.getByLabel(label).selectOption({ index: 1 });
+    page.getByLabel(label, { exact: true }).selectOption({ index: 1 });
 
 /** Types a text into the field with this label. */
 export const type =

@@ -1,26 +1,37 @@
 import type { Page } from '@playwright/test';
 
+/** Returns the keys in a store of an IndexedDB database. */
+export const storedKeys = (
+  page: Page,
+  database: string,
+  store: string,
+): Promise<readonly string[]> =>
+  page.evaluate(
+    async ([name = '', storeName = '']) => {
+      // Opening a missing database would create it without the app's stores.
+      const isThere = (await indexedDB.databases()).some((found) => found.name === name);
+      if (!isThere) return [];
+      return new Promise<readonly string[]>((resolve, reject) => {
+        const opening = indexedDB.open(name);
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const database = opening.result;
+          const done = (keys: readonly string[]) => {
+            database.close();
+            resolve(keys);
+          };
+          if (!database.objectStoreNames.contains(storeName)) return done([]);
+          const reading = database.transaction(storeName).objectStore(storeName).getAllKeys();
+          reading.onsuccess = () => done(reading.result.map(String));
+        };
+      });
+    },
+    [database, store],
+  );
+
 /** Returns the keys of answers stored on the device. */
 export const keptKeys = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(async () => {
-    // Opening a missing database would create it without the app's store.
-    const isThere = (await indexedDB.databases()).some(({ name }) => name === 'vitrine');
-    if (!isThere) return [];
-    return new Promise<readonly string[]>((resolve, reject) => {
-      const opening = indexedDB.open('vitrine');
-      opening.onerror = () => reject(opening.error);
-      opening.onsuccess = () => {
-        const database = opening.result;
-        const done = (keys: readonly string[]) => {
-          database.close();
-          resolve(keys);
-        };
-        if (!database.objectStoreNames.contains('kept')) return done([]);
-        const reading = database.transaction('kept').objectStore('kept').getAllKeys();
-        reading.onsuccess = () => done(reading.result.map(String));
-      };
-    });
-  });
+  storedKeys(page, 'vitrine', 'kept');
 
 /** Returns the paths in the service worker's cache. */
 export const cachedPaths = (page: Page): Promise<readonly string[]> =>

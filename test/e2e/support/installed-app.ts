@@ -15,12 +15,15 @@ export async function untilKept(page: Page, part: string): Promise<void> {
   await expect.poll(queries).toEqual(expect.arrayContaining([expect.stringContaining(part)]));
 }
 
-/** Waits until the app can start offline: the worker has cached the page, its texts and the private screens. */
-export async function untilInstalled(page: Page): Promise<void> {
+/** Waits until the worker has cached files whose paths match. */
+export async function untilCached(page: Page, files: readonly RegExp[]): Promise<void> {
   await expect
     .poll(() => cachedPaths(page), { timeout: 40_000 })
-    .toEqual(expect.arrayContaining(filesOfStart.map((file) => expect.stringMatching(file))));
+    .toEqual(expect.arrayContaining(files.map((file) => expect.stringMatching(file))));
 }
+
+/** Waits until the app can start offline: the worker has cached the page, its texts and the private screens. */
+export const untilInstalled = (page: Page): Promise<void> => untilCached(page, filesOfStart);
 
 export async function workerOf(context: BrowserContext): Promise<Worker> {
   return context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));

@@ -2,18 +2,17 @@ import type { BrowserContextOptions, Page } from '@playwright/test';
 import { stageUnderTest } from '#test/support/stage.ts';
 import type { Person } from '#test/support/stories/people.ts';
 import { ourClient } from '#test/support/stories/sign-in.ts';
+import type { ChosenUse } from '#web/session/chosen-use.ts';
 
-/** The local storage of a signed-in browser: the app's own keys and Amplify's tokens. */
-export function storageOf({
-  userId,
-  token,
-  idToken,
-}: Person): Extract<BrowserContextOptions['storageState'], object> {
+/** The local storage of a signed-in browser: the app's own keys, Amplify's tokens, and the answer to the first question. */
+export function storageOf(
+  { userId, token, idToken }: Person,
+  use?: ChosenUse,
+): Extract<BrowserContextOptions['storageState'], object> {
   const amplify = `CognitoIdentityServiceProvider.${ourClient().clientId}`;
   const items = {
     userId,
-    // A user without a business has chosen to register one.
-    [`use:${userId.slice(0, 8)}`]: 'business',
+    ...(use && { [`use:${userId.slice(0, 8)}`]: use }),
     'my-token': token,
     tokenReceivedAt: String(Date.now()),
     [`${amplify}.LastAuthUser`]: userId,

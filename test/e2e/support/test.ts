@@ -13,7 +13,8 @@ interface Fixtures {
   readonly pageErrors: string[];
 }
 
-function collectErrors(context: BrowserContext, pageErrors: string[]): void {
+/** Adds the uncaught errors and Content-Security-Policy violations of a context to a list. */
+export function collectErrors(context: BrowserContext, pageErrors: string[]): void {
   context.on('console', (message) => {
     if (/content.security.policy/i.test(message.text())) pageErrors.push(message.text());
   });
@@ -44,7 +45,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   openAs: async ({ browser, pageErrors }, use) => {
     const contexts: BrowserContext[] = [];
     await use(async (person, path) => {
-      const context = await browser.newContext(person ? { storageState: storageOf(person) } : {});
+      // A user without a business has chosen to register one.
+      const storageState = person && storageOf(person, 'business');
+      const context = await browser.newContext({ ...(storageState && { storageState }) });
       contexts.push(context);
       collectErrors(context, pageErrors);
       const page = await context.newPage();

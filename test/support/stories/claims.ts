@@ -9,7 +9,7 @@ import { anOwnedOffer, type OwnedOffer } from './offers.ts';
 import { aPerson, type Person } from './people.ts';
 
 const { cancelClaim, claimOffer, getClaim, getCounterPack, listClaims } = claimRoutes;
-const { redeemClaim, rollBackRedemption } = redemptionRoutes;
+const { listRedemptions, redeemClaim, rollBackRedemption } = redemptionRoutes;
 
 type Identified = { readonly id: string };
 type Coded = Pick<Claim, 'code'>;
@@ -69,6 +69,10 @@ export const redeemAs = (...request: Parameters<typeof redemptionRequest>) =>
 /** Rolls back a redemption as somebody of the business. */
 export const rollBackAs = (as: Person, { id }: Identified, reason = 'Cliente desistiu') =>
   call(rollBackRedemption, { as, params: { id }, body: { reason } });
+
+/** Returns today's redemptions in a shop, at most a hundred. */
+export const redemptionsIn = async ({ id }: Identified, as: Person) =>
+  (await call(listRedemptions, { as, params: { id }, query: { limit: '100' } })).body.items;
 
 /** Returns a page of a person's own claims. */
 export const walletOf = async (as: Person, query: NonNullable<Call['query']> = {}) =>

@@ -18,9 +18,9 @@ export function useCamera(isOn: boolean, { width, height }: PictureSize) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `takeTorch` only sets state
   useEffect(() => {
-    const element = video.current;
-    if (!isRunning || !element) return;
+    if (!isRunning) return;
     let stream: MediaStream | undefined;
+    let element: HTMLVideoElement | null = null;
     let isStopped = false;
     const show = () => {
       setIsReady(true);
@@ -33,19 +33,23 @@ export function useCamera(isOn: boolean, { width, height }: PictureSize) {
         if (isStopped) return closeCamera(opened);
         stream = opened;
         onEnd(opened, (cause) => !isStopped && setFailure(cause));
+        // A dialog puts the element into the page later than this effect runs.
+        element = video.current;
+        if (!element) return;
+        element.addEventListener('playing', show);
         element.srcObject = opened;
       } catch (error) {
         if (!isStopped) setFailure(failureOf(error));
       }
     };
-    element.addEventListener('playing', show);
     void start();
     return () => {
       isStopped = true;
-      element.removeEventListener('playing', show);
       setIsReady(false);
       takeTorch(undefined);
       if (stream) closeCamera(stream);
+      if (!element) return;
+      element.removeEventListener('playing', show);
       element.srcObject = null;
     };
   }, [isRunning, width, height]);

@@ -93,8 +93,8 @@ export function OffersPage({ t, now, place, offers, isFirstPage, ...props }: Off
         next={nextPage}
         nextLabel={t('page.moreOffers')}
       />
-      {shown.length > 0 && <p>{t('page.offers.how')}</p>}
       {around && <OffersAround {...{ t, now, ...around }} />}
+      {shown.length > 0 && <p>{t('page.offers.how')}</p>}
       <CityLinks t={t} place={place} shops={shown.map(({ shop }) => shop)} />
     </OpenPage>
   );
