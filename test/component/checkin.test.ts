@@ -156,7 +156,7 @@ describe('a signed-in user who opens the link of a voucher', () => {
     showOffer();
     storeCheckin({ code, offerId, createdAt: new Date().toISOString() });
     open(voucherLink(await aVoucher()));
-    await atScreen('Este cupom não é da sua conta');
+    await atScreen('Este cupom não está na sua conta');
     expect(screen.getByText('Pão francês')).toBeVisible();
     expect(screen.getByText(/^Por R\$\s7,50, em vez de R\$\s12,00$/)).toBeVisible();
     expect(screen.getByText('Padaria Aurora, Boa Vista, Recife')).toBeVisible();
@@ -239,7 +239,7 @@ describe('a signed-in user who opens the link of a voucher', () => {
     answers('getOffer', { ...offer, businessId: anOffer().businessId });
     answers('listShopsOfOffer', { items: [recife] });
     open(voucherLink(await aVoucher()));
-    await atScreen('Este cupom não é da sua conta');
+    await atScreen('Este cupom não está na sua conta');
     expect(screen.getByText('Pão francês')).toBeVisible();
   });
 
