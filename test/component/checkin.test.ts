@@ -233,7 +233,7 @@ describe('a signed-in user who opens the link of a voucher', () => {
     await leadsTo(`/wallet?code=${code}`);
   });
 
-  it('is told what it is as staff, who have no counter, also for their own business', async () => {
+  it('is told its offer as staff with a business, who have no counter', async () => {
     signIn({ role: 'staff' });
     answers('getClaim', { claim } as CounterClaim);
     answers('getOffer', { ...offer, businessId: anOffer().businessId });

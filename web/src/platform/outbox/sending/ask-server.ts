@@ -10,7 +10,7 @@ import { keyOfRequest, redemptionInputOf, type SendingMember } from './entry-req
 /** The server decided nothing, so the entry stays. */
 export interface Kept {
   readonly kind: 'kept';
-  /** Whose entries would fail as well: those of the same voucher, of the same shop, or all. */
+  /** Entries that would fail as well: of the same voucher, of the same shop, or of all shops. */
   readonly stops: 'code' | 'shop' | 'all';
   /** The wait in milliseconds that the server asks for. */
   readonly retryAfter: number;

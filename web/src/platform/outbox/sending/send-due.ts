@@ -15,7 +15,7 @@ export interface SendingTools {
   readonly onChange: () => void;
 }
 
-/** Returns the first entry of a shop that waits for the server, except those of some codes. */
+/** Returns the first entry of a shop that waits for the server; entries of the codes `except` are left out. */
 async function firstDue(
   store: OutboxStore,
   shopId: string,
