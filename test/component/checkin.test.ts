@@ -156,7 +156,7 @@ describe('a signed-in user who opens the link of a voucher', () => {
     showOffer();
     storeCheckin({ code, offerId, createdAt: new Date().toISOString() });
     open(voucherLink(await aVoucher()));
-    await atScreen('Este cupom não é da sua conta');
+    await atScreen('Este cupom não está na sua conta');
     expect(screen.getByText('Pão francês')).toBeVisible();
     expect(screen.getByText(/^Por R\$\s7,50, em vez de R\$\s12,00$/)).toBeVisible();
     expect(screen.getByText('Padaria Aurora, Boa Vista, Recife')).toBeVisible();
@@ -233,13 +233,13 @@ describe('a signed-in user who opens the link of a voucher', () => {
     await leadsTo(`/wallet?code=${code}`);
   });
 
-  it('is told what it is as staff, who have no counter, also for their own business', async () => {
+  it('is told its offer as staff with a business, who have no counter', async () => {
     signIn({ role: 'staff' });
     answers('getClaim', { claim } as CounterClaim);
     answers('getOffer', { ...offer, businessId: anOffer().businessId });
     answers('listShopsOfOffer', { items: [recife] });
     open(voucherLink(await aVoucher()));
-    await atScreen('Este cupom não é da sua conta');
+    await atScreen('Este cupom não está na sua conta');
     expect(screen.getByText('Pão francês')).toBeVisible();
   });
 

@@ -14,7 +14,7 @@ import {
   signInValidator,
 } from './support/counter.ts';
 import { callsOf, loses } from './support/fake-server.ts';
-import { open } from './support/open-screen.tsx';
+import { open, reload } from './support/open-screen.tsx';
 
 const day = (hours: number) => inHours(hours).slice(0, 10);
 
@@ -62,6 +62,22 @@ async function leavePack(shopId: string, hours: number): Promise<void> {
     ...{ serverTime: inHours(-hours), fullAt: inHours(-hours), offers: [], closedCodes: [] },
     keys: [{ id, publicKey, validUntil }],
   });
+  database.close();
+}
+
+/** Makes the answers on the device older by some hours, and of an older version of the app. */
+async function ageSavedAnswers(hours: number): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, 700));
+  const database = await openDB('vitrine');
+  const { store } = database.transaction('kept', 'readwrite');
+  const keys = await store.getAllKeys();
+  expect(keys.length).toBeGreaterThan(0);
+  for (const key of keys) {
+    const stored = await store.get(key);
+    const answer = typeof stored === 'string' ? JSON.parse(stored) : stored;
+    const older = { ...answer, answeredAt: Date.parse(inHours(-hours)), version: 'older' };
+    await store.put(typeof stored === 'string' ? JSON.stringify(older) : older, key);
+  }
   database.close();
 }
 
@@ -126,6 +142,20 @@ test('a typed code has to wait for the connection', async () => {
   const panel = await result('Sem certeza');
   expect(panel).toHaveTextContent('só o QR code pode ser conferido');
   expect(screen.queryByRole('button', { name: /^Usar/ })).toBeNull();
+});
+
+test('the counter opens after days without a connection, also in a newer version of the app', async () => {
+  const shop = await atCounterOffline();
+  await ageSavedAnswers(72);
+  await leavePack(shop.id, 72);
+  loses('getMe');
+  loses('getCounterPack');
+  reload();
+  await atCounter();
+  scan(await aVoucherOf(shop.id));
+  expect(await result('Sem certeza')).toHaveTextContent('há mais de 24 horas sem internet');
+  await click('Usar mesmo assim');
+  expect(await result('Usado')).toHaveTextContent('a enviar');
 });
 
 test('a device that never had a connection at this shop cannot check', async () => {

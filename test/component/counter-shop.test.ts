@@ -44,12 +44,27 @@ test('the shop of another business is not shown on the same device', async () =>
   expect(JSON.parse(readStored('counterShop') ?? '{}').id).toBe(own.id);
 });
 
+test.each(['{', 'null', '[]', '{"id":1}', 'zone'])(
+  'a damaged shop of the device is chosen again: %s',
+  async (text) => {
+    const [shop] = signInOwnerAtCounter();
+    const unknownZone = JSON.stringify({ ...shop, title: 'Loja', timeZone: 'Brazil/Nowhere' });
+    localStorage.setItem('counterShop', text === 'zone' ? unknownZone : text);
+    open('/counter');
+    await atCounter();
+    expect(JSON.parse(readStored('counterShop') ?? '')).toMatchObject({
+      id: shop?.id,
+      timeZone: shop?.timeZone,
+    });
+  },
+);
+
 test('the device asks again after its shop was removed', async () => {
   signInOwnerAtCounter(3);
   const removed = {
     ...aShop({ id: newShopId() }),
     title: 'Loja antiga',
-    timeZone: 'America/Belem',
+    timeZone: 'America/Manaus',
   };
   localStorage.setItem('counterShop', JSON.stringify(removed));
   open('/counter');

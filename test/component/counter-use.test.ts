@@ -129,6 +129,24 @@ test('an unsure result is not used without a tap', async () => {
   expect(callsOf('redeemClaim')).toEqual([]);
 });
 
+test('the list of today is renewed by the clock, every two minutes at most', async () => {
+  signInValidator();
+  open('/counter');
+  await atCounter();
+  await screen.findByText('Nenhum cupom usado');
+  const passMinutes = async (minutes: number) => {
+    const now = Date.now() + minutes * 60_000;
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(now);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    clock.mockRestore();
+  };
+  await passMinutes(1);
+  expect(callsOf('listRedemptions')).toHaveLength(1);
+  await passMinutes(2);
+  await waitFor(() => expect(callsOf('listRedemptions')).toHaveLength(2));
+});
+
 test('a use is undone with one tap on a reason, and the voucher is valid again', async () => {
   await scanned();
   await click('Usar');

@@ -15,7 +15,7 @@ export function useSending(me: User | undefined, isAtCounter = false): void {
     const loaded = await import('#web/platform/outbox/outbox.ts');
     setOutbox(loaded);
   }, []);
-  const { userId, role, businessId, shopId } = me ?? {};
+  const { userId, role, businessId, shopId, validatorId } = me ?? {};
   const isMember =
     me !== undefined && businessId !== undefined && role !== 'staff' && !isLocked(me);
   useLoadWhenIdle(load, isMember && !isAtCounter);
@@ -30,6 +30,7 @@ export function useSending(me: User | undefined, isAtCounter = false): void {
       role,
       ...(businessId !== undefined && { businessId }),
       ...(shopId !== undefined && { shopId }),
+      ...(validatorId !== undefined && { validatorId }),
     });
-  }, [outbox, isMember, userId, role, businessId, shopId]);
+  }, [outbox, isMember, userId, role, businessId, shopId, validatorId]);
 }

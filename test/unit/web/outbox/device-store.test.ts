@@ -165,6 +165,15 @@ describe('an update of the app', () => {
     await deleteDB(databaseName);
     expect(await store.shown(counterShop.id)).toEqual([]);
   });
+
+  it('that a browser lost while the page slept is opened again for a use', async () => {
+    const store = await openStore();
+    jest.spyOn(IDBDatabase.prototype, 'transaction').mockImplementationOnce(() => {
+      throw new DOMException('Connection to Indexed Database server lost', 'UnknownError');
+    });
+    await storeAUse(store);
+    expect(await store.shown(counterShop.id)).toHaveLength(1);
+  });
 });
 
 describe('the end of a session', () => {

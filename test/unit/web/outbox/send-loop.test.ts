@@ -1,9 +1,10 @@
 import { onCounterDevice, page, signIn, validatorUser } from '#test/support/counter/a-device.ts';
 import { aCheck, aValidator, counterShop, storeAUse } from '#test/support/counter/entries.ts';
+import { undoUse } from '#web/platform/outbox/entries/undo-use.ts';
 import {
   countUnsent,
-  openCounter,
   type SignedInMember,
+  sendSoon,
   startSending,
 } from '#web/platform/outbox/outbox.ts';
 import { outboxStore } from '#web/platform/outbox/store/open-store.ts';
@@ -16,6 +17,7 @@ const me: SignedInMember = {
   role: 'validator',
   businessId: counterShop.businessId,
   shopId: counterShop.id,
+  validatorId: aValidator.validatorId,
 };
 const otherShop = { ...counterShop, id: 'shp_01JD2Q5W8N7V3M4K6T9XBCDF77' };
 
@@ -155,16 +157,29 @@ describe('the outbox sends', () => {
   });
 
   it('under the name of who redeemed, also for the next validator on the same page', async () => {
-    openCounter(counterShop, aValidator);
     start();
     await settle();
     stop();
     signIn('next-validator');
-    start({ ...me, userId: 'next-validator' });
+    start({ ...me, userId: 'next-validator', validatorId: 'val_01JD2Q5W8N7V3M4K6T9XBCDF99' });
     await settle();
     const [own, ofOther] = fetchMock.mock.calls.map(([, { body }]) => JSON.parse(String(body)));
     expect(own).not.toHaveProperty('validatorId');
     expect(ofOther).toMatchObject({ validatorId: aValidator.validatorId, offline: true });
+  });
+
+  it('the undo of a validator on any screen, and keeps it if the server refuses it for another reason', async () => {
+    const store = await outboxStore();
+    const [entry] = await store.shown(counterShop.id);
+    fetchMock.mockImplementationOnce(taken);
+    start();
+    await settle();
+    const wish = undoUse(entry?.nonce ?? '', 'Engano');
+    await store.change({ code: 'CODE1', shopId: counterShop.id }, wish);
+    await sendSoon();
+    await settle();
+    expect(fetchMock).toHaveBeenCalledTimes(2);
+    expect(await store.shown(counterShop.id)).toMatchObject([{ undo: { state: 'wished' } }]);
   });
 
   it('nothing once another user has signed in, in this tab or another one', async () => {

@@ -93,7 +93,7 @@ describe('a use that is sent', () => {
     ['401', () => problem(401, 'UNAUTHENTICATED')],
     ['403', () => problem(403, 'FORBIDDEN')],
     ['429', () => anAnswer(429, { code: 'TOO_MANY_REQUESTS' }, { 'retry-after': '60' })],
-    ['500', () => problem(500, 'INTERNAL')],
+    ["a gateway's 500", () => anAnswer(500, { message: 'Internal Server Error' })],
     ['503', () => problem(503, 'UNAVAILABLE')],
     ['an earlier attempt that still runs', () => problem(409, 'REQUEST_IN_PROGRESS')],
     ["a portal's 404", () => new Response('<html>', { status: 404 })],
@@ -134,6 +134,41 @@ describe('a use that is sent', () => {
     await send({ shopIds: [counterShop.id, other.id] });
     expect(bodies().map(({ code }) => code)).toEqual(['7K3MQ9XT2D4', 'CODE3']);
     expect(await store.shown(other.id)).toMatchObject([{ state: 'sent' }]);
+  });
+
+  it('stays alone where the server fails at its voucher, with the next use of that voucher', async () => {
+    await undo(await storeAUse(store));
+    await storeAUse(store);
+    await storeAUse(store, aCheck({ code: 'CODE2' }));
+    fetchMock.mockImplementation(async (_, { body }) =>
+      String(body).includes('CODE2')
+        ? anAnswer(201, redemption('CODE2'))
+        : problem(500, 'INTERNAL'),
+    );
+    await send();
+    expect(new Set(bodies().map(({ code }) => code))).toEqual(new Set(['7K3MQ9XT2D4', 'CODE2']));
+    expect(await shown()).toMatchObject([
+      { code: '7K3MQ9XT2D4', state: 'unsent' },
+      { code: 'CODE2', state: 'sent' },
+    ]);
+  });
+
+  it('stays with all others after the third voucher that the server fails at', async () => {
+    for (const code of ['CODE1', 'CODE2', 'CODE3', 'CODE4']) {
+      await storeAUse(store, aCheck({ code }));
+    }
+    fetchMock.mockImplementation(async () => problem(500, 'INTERNAL'));
+    await send();
+    expect(new Set(bodies().map(({ code }) => code)).size).toBe(3);
+    expect((await shown()).map(({ state }) => state)).toEqual(Array(4).fill('unsent'));
+  });
+
+  it("does not wait as long as a portal's page says", async () => {
+    await storeAUse(store);
+    fetchMock.mockImplementation(async () =>
+      anAnswer(503, { ok: false }, { 'retry-after': '86000' }),
+    );
+    expect(await send()).toBe(0);
   });
 
   it('tells how long the server wants to be left alone', async () => {

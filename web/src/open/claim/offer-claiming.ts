@@ -1,6 +1,8 @@
 import type { Claim } from '#contract/claims/claims.ts';
+import { chooseLanguage } from '#contract/http/languages.ts';
 import { storedUserId } from '#web/lib/auth/stored-user-id.ts';
 import { keepWallet } from '#web/lib/keep-wallet.ts';
+import { storedLanguage } from '#web/lib/language-choice.ts';
 import { goTo } from '../go-to.ts';
 import { keepIntent } from '../intent.ts';
 import { claimButtonView } from './claim-view.ts';
@@ -22,7 +24,9 @@ async function keepOffline(userId: string, claim: Claim): Promise<void> {
   try {
     const store = await import('#web/platform/wallet/wallet.ts');
     const isKept = await store.keepClaim(userId, claim);
-    if (isKept) await keepWallet(document.documentElement.lang.slice(0, 2));
+    if (!isKept) return;
+    // The wallet does not know the language of a link to this page.
+    await keepWallet(chooseLanguage(storedLanguage(), navigator.languages));
   } catch {
     // No connection, or a browser that stores nothing.
   }

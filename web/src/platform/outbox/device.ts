@@ -9,7 +9,7 @@ import type { CounterMember, CounterShop, Entry, StoredEntry } from './entries/e
 import { storeUse } from './entries/store-use.ts';
 import { dismissRefusal, undoUse } from './entries/undo-use.ts';
 import { OutboxError } from './outbox-error.ts';
-import { noteOwnMember, sendSoon } from './sending/send-loop.ts';
+import { sendSoon } from './sending/send-loop.ts';
 import { askToPersist } from './store/ask-to-persist.ts';
 import { outboxStore } from './store/open-store.ts';
 
@@ -76,7 +76,6 @@ function entriesOf(shopId: string) {
 /** Opens the counter of a shop for the signed-in member. Its caller may not keep it for another user. */
 export function openCounter(shop: CounterShop, member: CounterMember): CounterDevice {
   const shown = entriesOf(shop.id);
-  noteOwnMember(member);
   shown.load();
   // While there is a connection: offline it is too late to load the replacement.
   signatureVerifier().catch(() => {});

@@ -19,6 +19,9 @@ describe('a cached answer', () => {
     ['of almost a day before', answer(24 * hours - 1), true],
     ['of a day before', answer(24 * hours), false],
     ['of another version of the app', answer(0, '1'), false],
+    ['of the user, of almost a month before', { ...answer(719 * hours), isLasting: true }, true],
+    ['of the user, of a month before', { ...answer(720 * hours), isLasting: true }, false],
+    ['of the user, of another version', { ...answer(0, '1'), isLasting: true }, true],
   ])('%s may be shown: %j', (_, one, usable) => {
     expect(isUsable(one, '2', now)).toBe(usable);
   });

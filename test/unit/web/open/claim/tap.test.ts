@@ -18,6 +18,7 @@ import { hold, load, sentCalls, settle, signIn } from '#test/unit/web/support/a-
 import { businessId, shopId } from '#test/unit/web/support/an-open-page.ts';
 import { jsonAnswer } from '#test/unit/web/support/json-answer.ts';
 import { storeBusiness } from '#web/lib/auth/store-business.ts';
+import { keepLanguage } from '#web/lib/language-choice.ts';
 
 const mockKeep = jest.fn(async () => true);
 jest.mock('#web/platform/wallet/wallet.ts', () => ({ keepClaim: mockKeep }));
@@ -65,7 +66,16 @@ test('the voucher is also stored for offline use, under its user, with the walle
   await load();
   await tapClaim();
   expect(mockKeep.mock.calls).toEqual([['ana', aClaim()]]);
-  expect(mockKeepWallet.mock.calls).toEqual([['pt']]);
+  expect(mockKeepWallet).toHaveBeenCalledTimes(1);
+});
+
+test('the wallet is stored in its own language, which a link to the page does not change', async () => {
+  document.documentElement.lang = 'en';
+  keepLanguage('es');
+  signIn();
+  await load();
+  await tapClaim();
+  expect(mockKeepWallet.mock.calls).toEqual([['es']]);
 });
 
 test('the wallet is not stored where the voucher was not', async () => {

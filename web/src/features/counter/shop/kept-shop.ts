@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { TimeZone } from '#contract/brazil/time-zones.ts';
+import { type TimeZone, timeZones } from '#contract/brazil/time-zones.ts';
 import type { Shop } from '#contract/shops/shops.ts';
 import { shopTitle } from '#web/lib/format/shop-texts.ts';
 import { readStored, removeStored, writeStored } from '#web/lib/storage.ts';
@@ -33,9 +33,9 @@ function changed(): void {
 const isShop = (value: unknown): value is ShopOfDevice =>
   typeof value === 'object' &&
   value !== null &&
-  ['id', 'businessId', 'timeZone', 'title'].every(
-    (name) => typeof Reflect.get(value, name) === 'string',
-  );
+  ['id', 'businessId', 'title'].every((name) => typeof Reflect.get(value, name) === 'string') &&
+  // Dates of an unknown zone would throw at every start.
+  timeZones.some((zone) => zone === Reflect.get(value, 'timeZone'));
 
 function shopOf(stored: string | undefined): ShopOfDevice | undefined {
   try {

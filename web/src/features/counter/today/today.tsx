@@ -12,6 +12,9 @@ import classes from './today.module.css';
 import { TodayRow } from './today-row.tsx';
 import { useUndo } from './use-undo.ts';
 
+/** Age of the list in milliseconds from which the clock renews it: a counter stays open all day. */
+const renewedAfter = 2 * 60_000;
+
 /** Most rows that are renewed by the clock; a longer list takes several calls. */
 const mostRenewed = 100;
 
@@ -29,10 +32,11 @@ export function Today({ device, shop, member, entries, now }: TodayProps) {
   const { id, timeZone } = shop;
   const query = { day: dayIn(timeZone, now), limit: 100 };
   const list = routePages(redemptionRoutes.listRedemptions, { params: { id }, query });
-  const { data, error, isFetching, refetch } = useAllPages(list);
+  const { data, dataUpdatedAt, error, isFetching, refetch } = useAllPages(list);
   const undo = useUndo(device);
   const renew = useEffectEvent(() => {
-    if ((data?.length ?? 0) < mostRenewed && !isFetching) refetch();
+    const isOld = Date.now() - dataUpdatedAt >= renewedAfter;
+    if (isOld && (data?.length ?? 0) < mostRenewed && !isFetching) refetch();
   });
   useEffect(() => onTick(() => renew()), []);
 

@@ -10,17 +10,24 @@ export interface SavedAnswer {
   /** The version of the code that asked (`codeVersion`); another version may expect other fields. */
   readonly version: string;
   readonly data: unknown;
+  /** Whether it is shown for a month and by every version, such as the user, whom an offline counter needs to open. */
+  readonly isLasting?: boolean;
 }
 
-/** Lifetime of a stored answer in milliseconds: a day. */
-const lifetime = 24 * 60 * 60 * 1000;
+const day = 24 * 60 * 60 * 1000;
+
+/** Lifetimes of stored answers in milliseconds. */
+const lifetimes = { usual: day, lasting: 30 * day };
 
 /** Largest number of stored answers per user; a further one replaces the oldest. */
 const maxAnswers = 60;
 
 /** Returns whether a stored answer may still be shown. */
-export const isUsable = (answer: SavedAnswer, version: string, now: number): boolean =>
-  answer.version === version && now - answer.answeredAt < lifetime;
+export function isUsable(answer: SavedAnswer, version: string, now: number): boolean {
+  const age = now - answer.answeredAt;
+  if (answer.isLasting) return age < lifetimes.lasting;
+  return answer.version === version && age < lifetimes.usual;
+}
 
 const separator = ':';
 
@@ -100,7 +107,7 @@ export function boundedAnswer(data: unknown, max = maxCharacters): unknown {
 const codeVersion = (): string =>
   document.querySelector<HTMLScriptElement>('script[type="module"]')?.src ?? '';
 
-/** Returns the last answer to a user's query; undefined if there is none of the last 24 hours and this version. */
+/** Returns the last answer to a user's query; undefined if there is none that may be shown. */
 export async function readSavedAnswer(
   userId: string,
   queryHash: string,
@@ -118,17 +125,17 @@ export async function readSavedAnswer(
 /** Stores answers of the signed-in user by the hashes of their queries, if the device can. */
 export async function saveAnswers(
   userId: string,
-  answers: ReadonlyMap<string, Pick<SavedAnswer, 'data' | 'answeredAt'>>,
+  answers: ReadonlyMap<string, Omit<SavedAnswer, 'version'>>,
 ): Promise<void> {
   try {
     const storage = await answerStorage();
     if (!storage) return;
     const version = codeVersion();
-    for (const [queryHash, { data, answeredAt }] of answers) {
+    for (const [queryHash, { data, ...rest }] of answers) {
       if (storedUserId() !== userId) break;
       const bounded = boundedAnswer(data);
       if (bounded === undefined) continue;
-      const answer: SavedAnswer = { answeredAt, version, data: bounded };
+      const answer: SavedAnswer = { ...rest, version, data: bounded };
       await storage.setItem(savedAnswerKey(userId, queryHash), answer as object);
     }
     // If the user has signed out meanwhile, even in another tab, the answers stored since must be deleted, too.

@@ -131,8 +131,8 @@ async function store(client: QueryClient, queries: readonly Query[]): Promise<vo
   const answers = queries
     .filter(({ state }) => state.data !== undefined)
     .map(
-      ({ queryHash, state }) =>
-        [queryHash, { data: state.data, answeredAt: state.dataUpdatedAt }] as const,
+      ({ queryHash, queryKey, state: { data, dataUpdatedAt: answeredAt } }) =>
+        [queryHash, { data, answeredAt, isLasting: queryKey[0] === nameOfMe }] as const,
     );
   await saveAnswers(userId, new Map(answers));
 }

@@ -10,8 +10,8 @@ import { keyOfRequest, redemptionInputOf, type SendingMember } from './entry-req
 /** The server decided nothing, so the entry stays. */
 export interface Kept {
   readonly kind: 'kept';
-  /** `all`: other shops' entries would fail as well. */
-  readonly stops: 'shop' | 'all';
+  /** Entries that would fail as well: of the same voucher, of the same shop, or of all shops. */
+  readonly stops: 'code' | 'shop' | 'all';
   /** The wait in milliseconds that the server asks for. */
   readonly retryAfter: number;
 }
@@ -29,9 +29,17 @@ const refusalOf = ({ code, redemption }: ApiError): EntryRefusal => ({
   ...(redemption && { redemption }),
 });
 
+function stopsOf({ status, isOfApi }: Pick<ApiError, 'status' | 'isOfApi'>): Kept['stops'] {
+  if (status === 0 || status === 401) return 'all';
+  // A mistake of the server, maybe about this voucher only, such as a damaged claim.
+  return status === 500 && isOfApi ? 'code' : 'shop';
+}
+
 function keptBy(error: unknown): Kept {
-  const { status = 0, retryAfter = 0 } = error instanceof ApiError ? error : {};
-  return { kind: 'kept', stops: status === 0 || status === 401 ? 'all' : 'shop', retryAfter };
+  const failure = error instanceof ApiError ? error : { status: 0, isOfApi: false };
+  // A portal of a public network does not know how long to wait.
+  const { retryAfter = 0 } = error instanceof ApiError && error.isOfApi ? error : {};
+  return { kind: 'kept', stops: stopsOf(failure), retryAfter };
 }
 
 /** Sends a use to the server. */

@@ -2,7 +2,7 @@ import type { RedemptionInput } from '#contract/claims/redemptions.ts';
 import { hash } from '#web/lib/hash.ts';
 import type { CounterMember, StoredEntry } from '../entries/entry.ts';
 
-/** The signed-in member who sends. The id of a validator may not be known yet. */
+/** The signed-in member who sends. */
 export type SendingMember =
   | { readonly kind: 'owner' }
   | { readonly kind: 'validator'; readonly validatorId?: string | undefined };

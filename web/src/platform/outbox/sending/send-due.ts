@@ -15,9 +15,15 @@ export interface SendingTools {
   readonly onChange: () => void;
 }
 
-/** Returns the first entry of a shop that waits for the server. */
-async function firstDue(store: OutboxStore, shopId: string): Promise<StoredEntry | undefined> {
-  const due = (await store.shown(shopId)).filter(isDue);
+/** Returns the first entry of a shop that waits for the server; entries of the codes `except` are left out. */
+async function firstDue(
+  store: OutboxStore,
+  shopId: string,
+  except: ReadonlySet<string>,
+): Promise<StoredEntry | undefined> {
+  const due = (await store.shown(shopId)).filter(
+    (entry) => isDue(entry) && !except.has(entry.code),
+  );
   return due.reduce<StoredEntry | undefined>(
     (first, entry) => (first && first.sequence < entry.sequence ? first : entry),
     undefined,
@@ -43,23 +49,39 @@ async function reopen(store: OutboxStore, { shopId, code }: StoredEntry): Promis
   });
 }
 
+async function settle(
+  entry: StoredEntry,
+  answer: Settlement,
+  { store, onChange, now }: SendingTools,
+): Promise<void> {
+  await store.change(entry, settleEntry(entry.nonce, answer, await now(entry.shopId)));
+  if (answer.kind === 'undone') await reopen(store, entry);
+  onChange();
+}
+
+/** Most vouchers of a run that the server fails at: then it is not about the vouchers. */
+const mostFailed = 3;
+
 /**
- * Sends the entries of a shop in order. Stops at the first one that stays: a use, its undo and the next use of the same
- * voucher are right only in their order, and what keeps one entry mostly keeps all.
+ * Sends the entries of a shop in order. Stops at the first one that stays, since what keeps one entry mostly keeps all.
+ * A failure about one voucher keeps only its entries: its use, its undo and its next use are right only in their order.
  */
 async function sendOfShop(shopId: string, tools: SendingTools): Promise<Kept | undefined> {
-  const { store, isSignedIn, onChange, now } = tools;
+  const { store, isSignedIn } = tools;
+  const failed = new Set<string>();
   for (;;) {
-    const entry = await firstDue(store, shopId);
+    const entry = await firstDue(store, shopId, failed);
     if (!entry || !isSignedIn()) return undefined;
     const answer = await ask(entry, tools);
     if (answer === 'gone') continue;
-    if (answer.kind === 'kept') return answer;
-    // A refusal may concern the member who signed in meanwhile, in another tab.
-    if (!isSignedIn() && answer.kind !== 'redeemed' && answer.kind !== 'undone') return undefined;
-    await store.change(entry, settleEntry(entry.nonce, answer, await now(shopId)));
-    if (answer.kind === 'undone') await reopen(store, entry);
-    onChange();
+    if (answer.kind !== 'kept') {
+      // A refusal may concern the member who signed in meanwhile, in another tab.
+      if (!isSignedIn() && answer.kind !== 'redeemed' && answer.kind !== 'undone') return undefined;
+      await settle(entry, answer, tools);
+      continue;
+    }
+    failed.add(entry.code);
+    if (answer.stops !== 'code' || failed.size === mostFailed) return answer;
   }
 }
 

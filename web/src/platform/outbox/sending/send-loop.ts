@@ -2,7 +2,6 @@ import type { User } from '#contract/accounts/users.ts';
 import { storedUserId } from '#web/lib/auth/stored-user-id.ts';
 import { announceChange } from '../changes.ts';
 import { clockOf, loadClock } from '../checking/shop-clock.ts';
-import type { CounterMember } from '../entries/entry.ts';
 import { isDue } from '../entries/settle-entry.ts';
 import { outboxStore } from '../store/open-store.ts';
 import type { OutboxStore } from '../store/outbox-store.ts';
@@ -11,7 +10,10 @@ import { asOneSender } from './one-sender.ts';
 import { sendDue } from './send-due.ts';
 
 /** The signed-in member, as `GET users/me` answers. */
-export type SignedInMember = Pick<User, 'userId' | 'role' | 'businessId' | 'shopId'>;
+export type SignedInMember = Pick<
+  User,
+  'userId' | 'role' | 'businessId' | 'shopId' | 'validatorId'
+>;
 
 /** Milliseconds between two attempts. */
 const pause = 30_000;
@@ -26,22 +28,9 @@ interface Sending {
 }
 
 let sending: Sending | undefined;
-let ownMember: { readonly userId: string | undefined; readonly member: CounterMember } | undefined;
 
-/** Notes the signed-in member whose counter is open. `GET users/me` does not have the id of a validator. */
-export function noteOwnMember(member: CounterMember): void {
-  ownMember = { userId: storedUserId(), member };
-}
-
-function senderOf({ role, userId }: SignedInMember): SendingMember {
-  if (role === 'owner') return { kind: 'owner' };
-  // Another validator may have signed in since, on the same page.
-  const member = ownMember?.userId === userId ? ownMember.member : undefined;
-  return {
-    kind: 'validator',
-    validatorId: member?.kind === 'validator' ? member.validatorId : undefined,
-  };
-}
+const senderOf = ({ role, validatorId }: SignedInMember): SendingMember =>
+  role === 'owner' ? { kind: 'owner' } : { kind: 'validator', validatorId };
 
 /** Returns the ids of the user's shops that have entries on this device. */
 async function shopsOf(

@@ -34,7 +34,10 @@ function abort(transaction: { abort: () => void }): void {
   }
 }
 
-/** Runs `use`, once more if the connection was closed meanwhile: no transaction had begun then. */
+/** Safari loses its database when the page sleeps, and throws UnknownError until it is opened again. */
+const lostConnection = ['InvalidStateError', 'UnknownError'];
+
+/** Runs `use`, once more if the connection was lost meanwhile. A change that was done is found by its nonce. */
 async function run<T>(
   connection: Connection,
   use: (database: CounterDatabase) => Promise<T>,
@@ -43,7 +46,7 @@ async function run<T>(
     try {
       return await use(await connection.open());
     } catch (error) {
-      if (!isNamed(error, 'InvalidStateError')) throw error;
+      if (!lostConnection.some((name) => isNamed(error, name))) throw error;
       connection.close();
       return await use(await connection.open());
     }
