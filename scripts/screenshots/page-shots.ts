@@ -47,7 +47,7 @@ async function serve(page: Page, documentOf: () => string): Promise<void> {
 /** Loads the pictures below the window, and shows the buttons of the islands. */
 async function complete(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const shown = document.querySelectorAll<HTMLElement>('[data-share],[data-print]');
+    const shown = document.querySelectorAll<HTMLElement>('[data-share],[data-print],[data-claim]');
     for (const each of shown) each.hidden = false;
     for (const image of document.images) image.loading = 'eager';
     await document.fonts.ready;

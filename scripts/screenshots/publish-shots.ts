@@ -68,6 +68,15 @@ export const readmePictures: readonly ReadmePicture[] = [
     window: 'phone',
     scheme: 'light',
   },
+  { file: 'offer-page-phone.webp', shot: 'page-offer', window: 'phone', scheme: 'light' },
+  { file: 'wallet-phone.webp', shot: 'wallet-voucher', window: 'phone', scheme: 'dark' },
+  { file: 'counter-phone.webp', shot: 'counter-ready', window: 'phone', scheme: 'light' },
+  {
+    file: 'counter-used-phone.webp',
+    shot: 'counter-used-before',
+    window: 'phone',
+    scheme: 'light',
+  },
 ];
 
 /** Tells whether the README shows a screenshot. */

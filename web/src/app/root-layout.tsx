@@ -32,7 +32,7 @@ export function RootLayout({ children }: { readonly children: ReactNode }) {
   const { pathname, search } = location;
   const screen = screenAt(pathname);
   useRefreshByClock();
-  usePlaces(screen !== undefined && screenOf(screen).layout === 'private');
+  usePlaces(screen !== undefined && screenOf(screen).layout !== 'account');
 
   useEffect(
     () => onSessionEnd(() => navigate(signInLinkTo('login', location), { replace: true })),

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { type Location, useLocation } from 'react-router-dom';
 import { useLoadWhenIdle } from '#web/platform/code-loading/code-loading.ts';
 import { onOwnMove } from './own-moves.ts';
-import { keepPlace, pathOf, placeAt, takeStoredPlaces } from './places.ts';
+import { arrivalOf, keepPlace, pathOf, placeAt, takeStoredPlaces } from './places.ts';
 
 let keeper: typeof import('./place-keeper.ts') | undefined;
 
@@ -49,7 +49,8 @@ export function usePlaces(hasPlaces: boolean): void {
       keeper.arrive(before, location);
       return;
     }
-    if (before?.pathname !== location.pathname) window.scrollTo(0, 0);
+    const isOther = before?.pathname !== location.pathname || arrivalOf(location) === 'start';
+    if (isOther) window.scrollTo(0, 0);
     if (!hasPlaces || !placeAt(location)) return;
     // Nothing is restored if the code does not load.
     arriveLate(before, location, () => shown.current === location).catch(() => undefined);

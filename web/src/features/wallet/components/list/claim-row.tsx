@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import { Link } from 'react-router-dom';
 import type { Claim } from '#contract/claims/claims.ts';
+import { starting } from '#web/platform/navigation/navigation.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { PriceTag } from '#web/views/offer/price-tag.tsx';
 import { isKnown, stateAt, stateText } from '#web/views/voucher/voucher-state.ts';
@@ -25,7 +26,7 @@ export function ClaimRow({ t, now, claim, picture }: ClaimRowProps) {
       <ClaimPicture claim={claim} picture={picture} />
       <div className={classes['facts']}>
         <h3>
-          <Link to={linkToScreen('wallet', { code })} replace>
+          <Link to={linkToScreen('wallet', { code })} replace state={starting}>
             {title}
           </Link>
         </h3>

@@ -42,7 +42,7 @@ export function ShownVoucher({ t, claim, refetch }: ShownVoucherProps) {
                 path={pageLink('offer', offerId)}
                 title={title}
                 label={own('wallet.share.offer')}
-                size="sm"
+                mih="2.75rem"
               />
               <p className={classes['hint']}>{own('wallet.share.hint')}</p>
               <CancelVoucher {...{ code, refetch }} />
