@@ -52,7 +52,7 @@ test('a voucher that may be used is shown with its offer, its price and its last
   expect(callsOf('redeemClaim')).toEqual([]);
 });
 
-test('a voucher that was used says when and in which shop', async () => {
+test('a voucher that was used says the time and the shop of its use', async () => {
   const redeemedAt = '2026-11-20T13:32:00.000Z';
   const other = newShopId();
   const panel = await refused('Já foi usado', {

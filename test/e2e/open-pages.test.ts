@@ -92,7 +92,7 @@ for (const javaScriptEnabled of [true, false]) {
         });
       } else {
         await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
-        // A browser under test leaves out what it shows to people without scripts.
+        // A browser under test never shows `noscript` elements.
         const html = await (await page.request.get(page.url())).text();
         expect(html).toMatch(/<noscript><p>Para pegar um cupom, ative o JavaScript[^<]*<a href="\/login/);
       }

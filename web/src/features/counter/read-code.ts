@@ -2,7 +2,7 @@ import { readBase32 } from '#contract/claims/base-32.ts';
 import { readClaimCode } from '#contract/claims/claim-code.ts';
 import { readVoucher, type Voucher } from '#contract/claims/voucher.ts';
 
-/** What a text at the counter is. */
+/** The kind of a text at the counter. */
 export type ReadCode =
   | {
       readonly kind: 'voucher';

@@ -7,10 +7,10 @@ import {
 } from '#web/platform/outbox/outbox.ts';
 import type { ShopOfDevice } from './shop/kept-shop.ts';
 
-/** Age of a pack in milliseconds from which it is loaded again. */
+/** Greatest age (ms) of a pack before it is loaded again. */
 const renewedAfter = 5 * 60_000;
 
-/** Opens the counter of a shop, and keeps what it needs offline up to date. */
+/** Opens the counter of a shop, and renews its pack for offline use. */
 export function useDevice(shop: ShopOfDevice, member: CounterMember): CounterDevice {
   const [device] = useState(() => openCounter(shop, member));
   useEffect(() => {

@@ -81,7 +81,7 @@ describe('a scanner that types', () => {
     expect(type('7K3MQ-9XT2D-4', { pause: 700 })).toEqual({ kind: 'code', code: '7K3MQ9XT2D4' });
   });
 
-  it('starts anew after a pause', () => {
+  it('begins again after a pause', () => {
     const before = addKey(undefined, { key: 'x', code: 'KeyX', at: 0, isInField: false });
     const after = addKey(before, { key: 'y', code: 'KeyY', at: 1501, isInField: false });
     expect(after).toEqual({ byKey: 'y', byPlace: 'Y', since: 1501, at: 1501 });

@@ -12,7 +12,7 @@ interface CameraPictureProps {
   readonly children: ReactNode;
 }
 
-/** The camera's picture, in which codes are read, with its light. Loaded at the first tap on the camera. */
+/** Reads codes in the camera's picture, and switches its light. Loaded at the first tap on the camera. */
 export default function CameraPicture({ onText, onSeveral, children }: CameraPictureProps) {
   const { t } = useTranslation();
   const { video, failure, isReady, torch, retry } = useScanner({

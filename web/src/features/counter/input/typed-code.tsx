@@ -4,7 +4,7 @@ import counter from '../counter.module.css';
 import { type ReadCode, readCode } from '../read-code.ts';
 import classes from './input.module.css';
 
-/** Milliseconds after which a whole code counts without the button: some scanners paste, and send no Enter. */
+/** Pause (ms) that ends a whole code without the button: some scanners paste, and send no Enter. */
 const shortPause = 600;
 
 interface TypedCodeProps {

@@ -6,7 +6,7 @@ import { addKey, isOfScanner, readTyped, type Typed } from './wedge.ts';
 /** Milliseconds after the last letter when a whole code counts without Enter. */
 const shortPause = 200;
 
-/** Milliseconds in which a scanner's Enter may follow a code that was already taken. */
+/** Longest pause (ms) between a taken code and the scanner's Enter. */
 const lateEnter = 500;
 
 const endsCode = (key: string) => key === 'Enter' || key === 'Tab';

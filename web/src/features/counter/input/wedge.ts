@@ -32,17 +32,17 @@ const placeOfKey: Readonly<Record<string, string>> = {
 const letterOfPlace = (code: string): string =>
   placeOfKey[code] ?? /^(?:Key|Digit|Numpad)([A-Z0-9])$/.exec(code)?.[1] ?? '?';
 
-/** What a scanner has typed so far. */
+/** The keys that a scanner has typed so far. */
 export interface Typed {
   readonly byKey: string;
-  /** The same keys as on an American keyboard, for a scanner with another layout than the computer. */
+  /** The text of the same keys on an American keyboard, for a scanner with another layout than the computer. */
   readonly byPlace: string;
   /** When the first and the last key were pressed. */
   readonly since: number;
   readonly at: number;
 }
 
-/** Adds a key to what was typed; a longer pause starts anew. */
+/** Adds a key to the typed text; a longer pause begins a new one. */
 export function addKey(typed: Typed | undefined, { key, code, at, isInField }: TypedKey): Typed {
   const pause = isInField ? pauses.inField : pauses.elsewhere;
   const isNew = !typed || at - typed.at > pause;
@@ -55,7 +55,7 @@ export function addKey(typed: Typed | undefined, { key, code, at, isInField }: T
   };
 }
 
-/** Reads what was typed, by the layout of the keyboard or else by the places of the keys. */
+/** Reads the typed text, by the layout of the keyboard or else by the places of the keys. */
 export function readTyped({ byKey, byPlace }: Typed): ReadCode {
   const read = readCode(byKey);
   if (read.kind !== 'other') return read;

@@ -4,7 +4,7 @@ import type { Shown } from './shown.ts';
 
 export type ResultTone = 'idle' | 'busy' | 'hint' | 'ready' | 'done' | 'unsure' | 'refused';
 
-/** What the result says. */
+/** Tone and words of a result. */
 export interface Description {
   readonly tone: ResultTone;
   readonly title?: string;
@@ -63,7 +63,7 @@ function describeUsed(check: LocalCheck, context: DescribeContext): Description 
   };
 }
 
-/** Describes what the counter shows, in a tone, a heading and a sentence. */
+/** Describes a result in a tone, a heading and a sentence. */
 export function describeShown(shown: Shown, context: DescribeContext): Description {
   const { t } = context;
   switch (shown.step) {

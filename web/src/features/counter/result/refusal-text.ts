@@ -5,7 +5,7 @@ import { formatDay } from '#web/lib/format/days.ts';
 import type { Entry, LocalCheck } from '#web/platform/outbox/outbox.ts';
 import { whenText } from '../when-text.ts';
 
-/** What is known of a refused voucher. */
+/** The known facts of a refused voucher. */
 export interface RefusedCheck {
   readonly code: string;
   readonly redemption?: EarlierRedemption | undefined;
@@ -66,7 +66,7 @@ function wrongShop({ check }: RefusedCheck, { t, titleOf }: RefusalContext): str
     : t('counter.refused.WRONG_SHOP.in', { shops: titles.join('; ') });
 }
 
-/** The sentences that depend on what is known. */
+/** The sentences that depend on those facts. */
 const detailed: Readonly<
   Record<string, (refused: RefusedCheck, context: RefusalContext) => string>
 > = {

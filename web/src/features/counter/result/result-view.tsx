@@ -50,7 +50,7 @@ const mayUse = (shown: Shown): boolean =>
   (shown.step === 'checked' && shown.check.mayRedeem && shown.check.state !== 'refused') ||
   (shown.step === 'failed' && ['DISK_FULL', 'NOT_STORED'].includes(shown.failure));
 
-/** The result of the last text: what it is, whether it may be used, and the button that uses it. */
+/** The result of the last text, with the button that uses the voucher. */
 export function ResultView({ shown, description, timeZone, isTyped, onUse }: ResultViewProps) {
   const { tone, title, text } = description;
   const ResultIcon = icons[tone];

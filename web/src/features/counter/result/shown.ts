@@ -6,7 +6,7 @@ export type Source = 'camera' | 'scanner' | 'typed' | 'link';
 
 type OtherText = Extract<ReadCode, { kind: 'other' }>['what'];
 
-/** What the counter shows of the last text. */
+/** The state of the last text at the counter. */
 export type Shown =
   | { readonly step: 'idle' | 'several' | 'checking' | 'unchecked' }
   | { readonly step: 'other'; readonly what: OtherText | 'typed' }
@@ -14,7 +14,7 @@ export type Shown =
   | { readonly step: 'used'; readonly check: LocalCheck; readonly nonce: string }
   | { readonly step: 'failed'; readonly check: LocalCheck; readonly failure: OutboxErrorCode };
 
-/** Returns what is shown of a text that is no voucher. A person who types makes slips; a camera does not. */
+/** Returns the state of a text that is no voucher. A person who types makes slips; a camera does not. */
 export const shownOther = (what: OtherText, source: Source): Shown => ({
   step: 'other',
   what: what === 'text' && source === 'typed' ? 'typed' : what,

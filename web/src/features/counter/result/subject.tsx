@@ -12,7 +12,7 @@ interface SubjectProps {
   readonly timeZone: TimeZone;
 }
 
-/** What the voucher is for, as far as the device knows it: title, price, last day, code. */
+/** The offer of the voucher, as far as the device knows it: title, price, last day, code. */
 export function Subject({ check, timeZone }: SubjectProps) {
   const { t } = useTranslation();
   const { code, voucher, claim, refusal, endsAt = claim?.endsAt } = check;

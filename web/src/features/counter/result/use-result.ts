@@ -10,7 +10,7 @@ import type { Signal } from '../settings/signals.ts';
 import { settledEntry } from './settled-entry.ts';
 import { type Shown, type Source, shownOther } from './shown.ts';
 
-/** Milliseconds in which the same code counts once: some scanners send it twice. */
+/** Time (ms) during which the same code counts once: some scanners send it twice. */
 const repeatPause = 2000;
 
 const signals = { ok: 'ready', unsure: 'unsure', refused: 'refused' } as const;

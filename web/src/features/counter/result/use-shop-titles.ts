@@ -6,7 +6,7 @@ import { routeQuery } from '#web/platform/api/api.ts';
 /** Most shops that a refusal names. */
 const mostShops = 3;
 
-/** Loads titles of other shops of the business. Returns a function that knows those that have answered. */
+/** Loads titles of other shops of the business. Returns a function that gives a loaded title. */
 export function useShopTitles(ids: readonly string[]): (id: string) => string | undefined {
   const asked = ids.slice(0, mostShops);
   const answers = useQueries({

@@ -7,7 +7,7 @@ interface NoticeProps {
   readonly children: ReactNode;
 }
 
-/** What the counter says before it has a shop. */
+/** The page of a counter without a shop. */
 export function Notice({ title, children }: NoticeProps) {
   return (
     <div className={classes['notice']}>

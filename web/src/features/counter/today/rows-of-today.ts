@@ -2,7 +2,7 @@ import { dayIn, type TimeZone } from '#contract/brazil/time-zones.ts';
 import type { Redemption } from '#contract/claims/redemptions.ts';
 import type { CounterMember, Entry } from '#web/platform/outbox/outbox.ts';
 
-/** Milliseconds in which a use can be undone. */
+/** Time (ms) during which a use can be undone. */
 export const undoTime = 5 * 60_000;
 
 /** A use that can be undone: by the outbox, or for one of another device by the server. */

@@ -12,7 +12,7 @@ import classes from './today.module.css';
 import { TodayRow } from './today-row.tsx';
 import { useUndo } from './use-undo.ts';
 
-/** Age of the list in milliseconds from which the clock renews it: a counter stays open all day. */
+/** Greatest age (ms) of the list before the clock renews it: a counter stays open all day. */
 const renewedAfter = 2 * 60_000;
 
 /** Most rows that are renewed by the clock; a longer list takes several calls. */
@@ -26,7 +26,7 @@ interface TodayProps {
   readonly now: Date;
 }
 
-/** What was used in the shop today: on all devices if there is a connection, else on this one. */
+/** The uses of today in the shop: on all devices if there is a connection, else on this one. */
 export function Today({ device, shop, member, entries, now }: TodayProps) {
   const { t } = useTranslation();
   const { id, timeZone } = shop;
