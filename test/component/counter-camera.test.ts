@@ -23,7 +23,7 @@ function hasCamera(changes: Partial<Scanner> = {}) {
   const asked: { current?: Scan } = {};
   useScannerOfTest.mockImplementation((scan) => {
     asked.current = scan;
-    return { video: { current: null }, isReady: true, retry: jest.fn(), ...changes };
+    return { video: () => {}, isReady: true, retry: jest.fn(), ...changes };
   });
   return asked;
 }

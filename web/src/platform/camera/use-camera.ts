@@ -1,15 +1,15 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type CameraFailure, failureOf } from './camera-failure.ts';
 import { closeCamera, onEnd, openCamera, type PictureSize } from './open-camera.ts';
 import { useTorch } from './torch.ts';
 import { usePageVisible } from './use-page-visible.ts';
 
 /**
- * Shows the (rear) camera in a video element while `isOn`; off when hidden, unmounted or failed. The element is in the
- * page whenever `isOn` without a failure, with `autoPlay playsInline muted`.
+ * Shows the (rear) camera in a video element while `isOn`; off when hidden, unmounted or failed. The element has
+ * `autoPlay playsInline muted` and `ref={video}`; a dialog may put it into the page later.
  */
 export function useCamera(isOn: boolean, { width, height }: PictureSize) {
-  const video = useRef<HTMLVideoElement>(null);
+  const [element, video] = useState<HTMLVideoElement | null>(null);
   const [failure, setFailure] = useState<CameraFailure>();
   /** Whether the element shows the camera's picture. */
   const [isReady, setIsReady] = useState(false);
@@ -18,9 +18,8 @@ export function useCamera(isOn: boolean, { width, height }: PictureSize) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `takeTorch` only sets state
   useEffect(() => {
-    if (!isRunning) return;
+    if (!isRunning || !element) return;
     let stream: MediaStream | undefined;
-    let element: HTMLVideoElement | null = null;
     let isStopped = false;
     const show = () => {
       setIsReady(true);
@@ -33,29 +32,26 @@ export function useCamera(isOn: boolean, { width, height }: PictureSize) {
         if (isStopped) return closeCamera(opened);
         stream = opened;
         onEnd(opened, (cause) => !isStopped && setFailure(cause));
-        // A dialog puts the element into the page later than this effect runs.
-        element = video.current;
-        if (!element) return;
-        element.addEventListener('playing', show);
         element.srcObject = opened;
       } catch (error) {
         if (!isStopped) setFailure(failureOf(error));
       }
     };
+    element.addEventListener('playing', show);
     void start();
     return () => {
       isStopped = true;
+      element.removeEventListener('playing', show);
       setIsReady(false);
       takeTorch(undefined);
       if (stream) closeCamera(stream);
-      if (!element) return;
-      element.removeEventListener('playing', show);
       element.srcObject = null;
     };
-  }, [isRunning, width, height]);
+  }, [isRunning, element, width, height]);
 
   return {
     video,
+    element,
     isRunning,
     isReady,
     torch,

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefCallback, useEffect, useRef, useState } from 'react';
 import { type CameraFailure, type Torch, useCamera } from '#web/platform/camera/camera.ts';
 import { type CodeReader, createReader } from './code-reader.ts';
 import { watchCodes } from './seen-codes.ts';
@@ -16,8 +16,8 @@ interface Scan {
 }
 
 interface Scanner {
-  /** For a `<video autoPlay playsInline muted>` that is in the page whenever `isOn` without a failure. */
-  readonly video: RefObject<HTMLVideoElement | null>;
+  /** For the `ref` of a `<video autoPlay playsInline muted>`. */
+  readonly video: RefCallback<HTMLVideoElement>;
   readonly failure?: ScannerFailure | undefined;
   /** Whether the element shows the camera's picture. */
   readonly isReady: boolean;
@@ -41,7 +41,7 @@ const hasPicture = 2;
 /** Reads QR codes with the rear camera. */
 export function useScanner({ isOn, onCode, onSeveral }: Scan): Scanner {
   const [isBroken, setIsBroken] = useState(false);
-  const { video, failure, isReady, isRunning, torch, retry } = useCamera(
+  const { video, element, failure, isReady, isRunning, torch, retry } = useCamera(
     isOn && !isBroken,
     frameSize,
   );
@@ -57,13 +57,12 @@ export function useScanner({ isOn, onCode, onSeveral }: Scan): Scanner {
   );
 
   useEffect(() => {
-    if (!isRunning) return;
+    if (!isRunning || !element) return;
     let isStopped = false;
     const readFrames = async (reader: CodeReader) => {
       while (!isStopped) {
-        const shown = video.current;
-        if (shown && shown.readyState >= hasPicture && shown.videoWidth > 0) {
-          const texts = await reader.read(shown);
+        if (element.readyState >= hasPicture && element.videoWidth > 0) {
+          const texts = await reader.read(element);
           if (!isStopped) watch(texts, Date.now());
         }
         await wait();
@@ -75,7 +74,7 @@ export function useScanner({ isOn, onCode, onSeveral }: Scan): Scanner {
       isStopped = true;
       reader.close();
     };
-  }, [isRunning, video, watch]);
+  }, [isRunning, element, watch]);
 
   return {
     video,

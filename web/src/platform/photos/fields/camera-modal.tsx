@@ -48,7 +48,10 @@ export default function CameraModal({
   const { t } = useTranslation();
   const [taken, setTaken] = useState<Blob>();
   const url = useObjectUrl(taken);
-  const { video, isReady, failure, fail, retry } = useCamera(taken === undefined, photoSize);
+  const { video, element, isReady, failure, fail, retry } = useCamera(
+    taken === undefined,
+    photoSize,
+  );
   /** The button for the next step. */
   const main = useRef<HTMLButtonElement>(null);
 
@@ -57,9 +60,9 @@ export default function CameraModal({
   useEffect(() => main.current?.focus(), [taken, isReady, failure]);
 
   const take = async () => {
-    if (!video.current) return;
+    if (!element) return;
     try {
-      setTaken(await takeFrame(video.current));
+      setTaken(await takeFrame(element));
     } catch {
       fail('BUSY');
     }
