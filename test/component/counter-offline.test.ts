@@ -83,7 +83,10 @@ async function ageSavedAnswers(hours: number): Promise<void> {
 
 test('a voucher is used offline, is shown as "a enviar", and is sent when the connection is back', async () => {
   const shop = await atCounterOffline();
-  expect(await screen.findByText(/^Sem internet: leia os QR codes normalmente/)).toBeVisible();
+  const note = await screen.findByText(/^Sem internet: leia os QR codes normalmente/);
+  // Above the result, it would move the button below it.
+  const idle = screen.getByText(/^Mostre o QR code do cupom/);
+  expect(idle.compareDocumentPosition(note)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   const code = newCode();
   scan(await aVoucherOf(shop.id, code));
   const panel = await result('Pode usar');

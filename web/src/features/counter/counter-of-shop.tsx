@@ -63,9 +63,10 @@ export function CounterOfShop({ shop, member, children }: CounterOfShopProps) {
       </CounterHeader>
       <main className={classes['root']}>
         <div className={classes['work']}>
-          <ConnectionNote device={device} />
           <Camera onText={(text) => takeFrom('camera')(readCode(text))} onSeveral={takeSeveral} />
           <ResultOfCounter {...{ device, shop, entries, now, shown, isTyped }} onUse={use} />
+          {/* Below the result, whose button must not move while a connection comes and goes. */}
+          <ConnectionNote device={device} />
           <TypedCode onRead={takeFrom('typed')} />
         </div>
         <div className={classes['side']}>
