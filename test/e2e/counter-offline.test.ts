@@ -4,7 +4,14 @@ import { claimAs, giveBack, redeemAs, redemptionsIn } from '#test/support/storie
 import { anOwnedOffer, type OwnedOffer } from '#test/support/stories/offers.ts';
 import { aPerson, type Person } from '#test/support/stories/people.ts';
 import { anActiveValidator } from '#test/support/stories/validators.ts';
-import { expectCounter, redeemScanned, resultAt, scan, unsent, untilCounterKept } from './support/counter.ts';
+import {
+  expectCounter,
+  redeemScanned,
+  resultAt,
+  scan,
+  unsent,
+  untilCounterKept,
+} from './support/counter.ts';
 import { acceptTerms } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 

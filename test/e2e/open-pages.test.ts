@@ -94,7 +94,9 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
         // A browser under test never shows `noscript` elements.
         const html = await (await page.request.get(page.url())).text();
-        expect(html).toMatch(/<noscript><p>Para pegar um cupom, ative o JavaScript[^<]*<a href="\/login/);
+        expect(html).toMatch(
+          /<noscript><p>Para pegar um cupom, ative o JavaScript[^<]*<a href="\/login/,
+        );
       }
 
       await test.step('the offer leads to its shop, the shop to another offer, and Back to the first', async () => {
