@@ -4,6 +4,7 @@ import type { Claim } from '#contract/claims/claims.ts';
 import { claimRoutes } from '#contract/claims/routes.ts';
 import { shopRoutes } from '#contract/shops/routes.ts';
 import { queryKeyOf, routePages, routeQuery, useRouteMutation } from '#web/platform/api/api.ts';
+import { pauseAfter } from './pause-after.ts';
 
 /** Rows in a page: the largest page of the API, so that most wallets are one call. */
 const limit = 100;
@@ -20,9 +21,6 @@ export const openClaimsQuery = (consumerId: string) => ({
 /** Query of the used, ended and cancelled claims, newest first. */
 export const pastClaimsQuery = (consumerId: string) =>
   routePages(claimRoutes.listClaims, { params: { consumerId }, query: { status: 'past' } });
-
-/** Milliseconds between two looks at a shown voucher: a counter uses it within the first two minutes. */
-const pauseAfter = (looks: number) => (looks < 25 ? 5000 : 15_000);
 
 interface LookedAt {
   readonly state: { readonly data: unknown; readonly dataUpdateCount: number };
