@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { validatorId } from '#test/support/request-of-route.ts';
 import { readStored, writeStored } from '#web/lib/storage.ts';
 import { button, click, fill, user } from './support/actions.ts';
 import {
@@ -187,6 +188,19 @@ test('a use of another device of the shop is undone from the list, with a reason
     [other.id, { reason: 'Faltou pão' }],
   ]);
   expect(await screen.findByText('desfeito')).toBeVisible();
+});
+
+test('the list of today tells who sent the use of another member', async () => {
+  const shop = signInValidator();
+  const use = { code: '7K3MQ9XT2D4', shopId: shop.id, nonce: 'other-device', offline: true };
+  const ofOwner = aRedemption(use, {
+    redeemedBy: { kind: 'owner', name: 'Ana Lins' },
+    recordedBy: { kind: 'validator', validatorId, name: 'Jurema Lins' },
+  });
+  answers('listRedemptions', { items: [ofOwner] });
+  open('/counter');
+  const row = (await screen.findByText('por Ana Lins')).closest('li');
+  expect(row).toHaveTextContent('enviado por Jurema Lins');
 });
 
 test('a result can be felt, and each device can switch that off', async () => {

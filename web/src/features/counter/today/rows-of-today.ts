@@ -18,6 +18,8 @@ export interface RowOfToday {
   readonly state: 'unsent' | 'done' | 'undoing' | 'undoRefused' | 'reversed';
   /** Name of the redeemer. */
   readonly by?: string | undefined;
+  /** Name of another member who sent it, from a device that was offline. */
+  readonly sender?: string | undefined;
   readonly undoable?: Undoable;
 }
 
@@ -54,13 +56,15 @@ function rowOfRedemption(
   entry: Entry | undefined,
   { member, now }: Today,
 ): RowOfToday {
-  const { id, code, title, offerPrice, redeemedAt, recordedAt, redeemedBy, status } = redemption;
+  const { id, code, title, offerPrice, redeemedAt, recordedAt, redeemedBy, recordedBy, status } =
+    redemption;
   const ofDevice = entry && stateOf(entry);
   const state = status === 'reversed' ? 'reversed' : (ofDevice ?? 'done');
   const isOwn = member.kind === 'owner' || redeemedBy.validatorId === member.validatorId;
   const mayUndo = state === 'done' && isOwn && isRecent(recordedAt, now);
   return {
     ...{ key: entry?.nonce ?? id, code, title, offerPrice, at: redeemedAt, by: redeemedBy.name },
+    sender: recordedBy?.name,
     state,
     ...(mayUndo && { undoable: entry ? { entry } : { redemptionId: id } }),
   };
@@ -68,7 +72,7 @@ function rowOfRedemption(
 
 /**
  * Returns the uses of a shop's day, newest first: the server's list, with those of this device that it does not have
- * yet. RefusedCheck uses are elsewhere, since they did not happen.
+ * yet. Refused uses are elsewhere, since they did not happen.
  */
 export function rowsOfToday(today: Today): readonly RowOfToday[] {
   const { redemptions, entries, timeZone, now } = today;

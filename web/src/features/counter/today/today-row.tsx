@@ -19,7 +19,7 @@ interface TodayRowProps {
 export function TodayRow({ row, timeZone, onUndo }: TodayRowProps) {
   const { t } = useTranslation();
   const [isAsking, setIsAsking] = useState(false);
-  const { code, title = showClaimCode(code), offerPrice, at, state, by, undoable } = row;
+  const { code, title = showClaimCode(code), offerPrice, at, state, by, sender, undoable } = row;
   return (
     <li data-state={state}>
       <p className={classes['row']}>
@@ -30,6 +30,7 @@ export function TodayRow({ row, timeZone, onUndo }: TodayRowProps) {
       <p className={classes['facts']}>
         {state !== 'done' && <strong>{t(`counter.today.${state}`)}</strong>}
         {by && <span>{t('counter.today.by', { name: by })}</span>}
+        {sender && <span>{t('counter.today.sentBy', { name: sender })}</span>}
         {undoable && !isAsking && (
           <button
             type="button"
