@@ -9,12 +9,15 @@ import { qrModules } from '#web/lib/format/qr-modules.ts';
 import { openWithCamera } from './support/picture-camera.ts';
 import { expect, test } from './support/test.ts';
 
-const { folder, remove } = makeTemporaryFolder();
 let url = '';
+let remove = () => {};
 
 test.beforeAll(async () => {
-  await buildScannerPage(folder);
-  url = await serveFolder(folder);
+  // Not in the module, which the process that lists the tests loads, too.
+  const temporary = makeTemporaryFolder();
+  ({ remove } = temporary);
+  await buildScannerPage(temporary.folder);
+  url = await serveFolder(temporary.folder);
 });
 
 test.afterAll(() => remove());
