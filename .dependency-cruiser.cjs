@@ -194,7 +194,7 @@ module.exports = {
       from: { path: '^web/src/open/claim/' },
       to: {
         path: [
-          '^contract/(?!claims/claim-code\\.ts$)',
+          '^contract/(?!(?:claims/claim-code|http/languages)\\.ts$)',
           '^web/src/(?!open/|lib/|views/voucher/|platform/(http|wallet)/)',
           'node_modules/(?!preact/)',
         ],
