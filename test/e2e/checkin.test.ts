@@ -20,7 +20,7 @@ test('the link in a QR code leads its holder to the wallet, a member to the coun
   await expect(resultAt(counter, 'Pode usar')).toContainText(offer.title);
 
   const other = await openAs(await aPerson(), link);
-  await expect(other.getByText('Este cupom não é da sua conta')).toBeVisible();
+  await expect(other.getByText('Este cupom não está na sua conta')).toBeVisible();
   await expect(other.getByText(offer.title)).toBeVisible();
 
   const guest = await openAs(undefined, link);

@@ -42,7 +42,7 @@ const atShop = (state: State): State => ({
   ...state,
   stored: ({ business, shop }: DemoIds) => {
     const title = 'Padaria Sol da Aurora · Boa Viagem';
-    const kept = { id: shop, businessId: business, timeZone: 'America/Recife', title };
+    const kept = { id: shop, businessId: business, timeZone: 'America/Sao_Paulo', title };
     return { counterShop: JSON.stringify(kept) };
   },
 });
