@@ -7,7 +7,7 @@ import type { DemoIds } from './demo-ids.ts';
 export type UserAction = (page: Page, ids: DemoIds) => Promise<unknown>;
 
 /** A demo account that sees a screen, or a visitor. */
-type Account = 'visitor' | 'dona' | 'tapioca' | 'vento' | 'salao' | 'ana' | 'nova' | 'equipe';
+type Account = 'visitor' | 'dona' | 'tapioca' | 'vento' | 'salao' | 'nova' | 'equipe';
 
 /** A screen in one state. The table of screens gives the defaults. */
 export interface State {

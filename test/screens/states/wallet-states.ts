@@ -68,8 +68,7 @@ const opened = (claim: Claim, answered: Claim = claim) =>
 const ask = press(t('wallet.cancel.ask'));
 
 export const walletStates: States = {
-  wallet: { ...asHolder, as: 'ana', isMain: true },
-  'wallet-with-shops': { ...asHolder, actions: [seeText(t('wallet.following.title'))] },
+  wallet: { ...asHolder, isMain: true, actions: [seeText(t('wallet.following.title'))] },
   'wallet-busy': { as: 'nova', given: [hold(listClaims)], isBusy: true },
   'wallet-empty': {
     as: 'nova',

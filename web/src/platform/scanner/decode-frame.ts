@@ -26,7 +26,7 @@ export const views: readonly Attempt[] = [
   { turn: 30, across: 1, down: 1, size: 2, isSoft: true, isEven: true },
   { turn: 60, across: 1, down: 1, size: 0.9 },
   { turn: 60, across: 1, down: 1, size: 2, isEven: true },
-  { turn: 60, across: -1, down: 1, size: 0.9, isEven: true },
+  { turn: 60, across: -1, down: 1, size: 1.3, isEven: true },
   { turn: 60, across: 1, down: 1, size: 0.9, isEven: true, isNegative: true },
 ];
 
