@@ -82,7 +82,9 @@ const groups: readonly (readonly [name: string, modules: readonly string[]])[] =
       // Shared by the wallet and previews of open pages.
       '/contract/pages/place-cookie.ts',
       '/lib/(last-place|format/(day-of-end|translate)).ts',
-      '/views/(page/(open-page|site-bar.module).css|place/chooser-link.ts)',
+      '/views/(page/((open-page|site-bar.module).css|search-form.tsx)|place/chooser-link.ts)',
+      // Shared by the wallet, photos and pictures of offers.
+      '/lib/use-object-url.ts',
     ],
   ],
   // Shared by vouchers, the poster, pictures of offers, payments and the second factor.

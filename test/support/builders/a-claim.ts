@@ -13,27 +13,32 @@ export const codeNo = (number: number): string =>
 
 export const claimCode = codeNo(0);
 
+/** The fields that an open claim of the bakery's offer has wherever it is. */
+export const factsOfClaim = {
+  offerId,
+  offerVersion: 1,
+  businessId,
+  consumerId: holderId,
+  shopId,
+  shopsIds: [shopId],
+  title: 'Pão francês, 10 unidades',
+  startsAt: '2026-11-01T12:00:00.000Z',
+  endsAt: '2100-01-01T02:59:59.000Z',
+  status: 'open' as const,
+  claimedAt: '2026-11-20T12:00:00.000Z',
+};
+
 /** An open claim of the bakery's offer, as stored. */
 export function aClaim(changes: Partial<ClaimItem> = {}): ClaimItem {
   return {
+    ...factsOfClaim,
     code: claimCode,
-    offerId,
-    offerVersion: 1,
-    businessId,
-    consumerId: holderId,
-    shopId,
-    shopsIds: [shopId],
     timeZone: 'America/Sao_Paulo',
     shard: 0,
-    title: 'Pão francês, 10 unidades',
     originalPriceCents: 890,
     offerPriceCents: 549,
     expirationDate: '2099-12-31',
     publishedAt: '2026-11-01T12:00:00.000Z',
-    startsAt: '2026-11-01T12:00:00.000Z',
-    endsAt: '2100-01-01T02:59:59.000Z',
-    status: 'open',
-    claimedAt: '2026-11-20T12:00:00.000Z',
     revision: 1,
     ...changes,
   };

@@ -1,6 +1,5 @@
 export { AvatarField } from './fields/avatar-field.tsx';
 export { PhotosField, SendNotice } from './fields/photos-field.tsx';
-export { useObjectUrl } from './fields/use-object-url.ts';
 export { usePhotoSources } from './fields/use-photo-sources.tsx';
 export { type FormPhotos, imagesUrlsOf, photoOfUrl, previewCoverOf } from './sending/form-photo.ts';
 export {

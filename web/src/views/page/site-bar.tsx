@@ -1,12 +1,12 @@
 import type { TFunction } from 'i18next';
 import { pageLink } from '#contract/pages/page-link.ts';
 import { type Place, placeLink } from '#contract/pages/place-link.ts';
-import { longestSearch } from '#contract/shops/longest-search.ts';
 import { screenPaths } from '#contract/shops/site-paths.ts';
 import { placeName } from '#web/lib/format/place-texts.ts';
 import { Wordmark } from '#web/ui/brand/wordmark.tsx';
-import { MapPinIcon, SearchIcon } from '../icons/icons.tsx';
+import { MapPinIcon } from '../icons/icons.tsx';
 import { chooserLink } from '../place/chooser-link.ts';
+import { SearchForm } from './search-form.tsx';
 import classes from './site-bar.module.css';
 
 export interface SiteBarProps {
@@ -36,32 +36,9 @@ function PlaceLink({ t, place, isAboutPlace }: Omit<SiteBarProps, 'path'>) {
   );
 }
 
-/** The search for shops; on a page about a place, in that place. */
-function SearchField({ t, place, isAboutPlace }: Omit<SiteBarProps, 'path'>) {
-  const { state, city } = isAboutPlace ? (place ?? {}) : {};
-  const label = t('page.search.field');
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: browsers of 2022 do not know the element `search`.
-    <form action={pageLink('search')} role="search" className={classes['search']}>
-      <input
-        type="search"
-        name="q"
-        maxLength={longestSearch}
-        placeholder={label}
-        aria-label={label}
-      />
-      {state && <input type="hidden" name="state" value={state} />}
-      {city && <input type="hidden" name="city" value={city} />}
-      <button type="submit" aria-label={t('page.search.submit')}>
-        <SearchIcon />
-      </button>
-    </form>
-  );
-}
-
 /** The header of open pages: the brand, the place, the search, and the way to the account. Paper leaves it out. */
 export function SiteBar({ path, hasSearch = true, ...props }: SiteBarProps) {
-  const { t } = props;
+  const { t, place, isAboutPlace } = props;
   const signIn = `${screenPaths.login}?${new URLSearchParams({ from: path })}`;
   return (
     <div className={`brand-bar ${classes['root']}`}>
@@ -72,7 +49,13 @@ export function SiteBar({ path, hasSearch = true, ...props }: SiteBarProps) {
         <MapPinIcon />
         <PlaceLink {...props} />
       </nav>
-      {hasSearch && <SearchField {...props} />}
+      {hasSearch && (
+        <SearchForm
+          label={t('page.search.field')}
+          submit={t('page.search.submit')}
+          place={isAboutPlace ? place : undefined}
+        />
+      )}
       <a
         className={classes['role']}
         href={screenPaths.business}

@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
-import { readStored, writeStored } from '#web/lib/storage.ts';
+import { readStored } from '#web/lib/storage.ts';
+import { changeStoredValue, useStoredValue } from '#web/lib/stored-value.ts';
 
 /** Settings of the device, whoever is signed in. */
 export interface Settings {
@@ -31,25 +31,9 @@ export function settingsOf(stored: string | undefined): Settings {
   };
 }
 
-const listeners = new Set<() => void>();
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  // Changes of other tabs.
-  window.addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
-  };
-}
-
 /** Changes a setting of this device, in all tabs. */
-export function changeSettings(changes: Partial<Settings>): void {
-  const settings = { ...settingsOf(readStored(storageKey)), ...changes };
-  writeStored(storageKey, JSON.stringify(settings));
-  for (const listener of listeners) listener();
-}
+export const changeSettings = (changes: Partial<Settings>): void =>
+  changeStoredValue(storageKey, { ...settingsOf(readStored(storageKey)), ...changes });
 
 /** The settings of this device. */
-export const useSettings = (): Settings =>
-  settingsOf(useSyncExternalStore(subscribe, () => readStored(storageKey)));
+export const useSettings = (): Settings => settingsOf(useStoredValue(storageKey));

@@ -1,8 +1,7 @@
-import { useSyncExternalStore } from 'react';
 import { type TimeZone, timeZones } from '#contract/brazil/time-zones.ts';
 import type { Shop } from '#contract/shops/shops.ts';
 import { shopTitle } from '#web/lib/format/shop-texts.ts';
-import { readStored, removeStored, writeStored } from '#web/lib/storage.ts';
+import { changeStoredValue, useStoredValue } from '#web/lib/stored-value.ts';
 
 /** The shop whose counter this device is. */
 export interface ShopOfDevice {
@@ -13,22 +12,6 @@ export interface ShopOfDevice {
 }
 
 const storageKey = 'counterShop';
-
-const listeners = new Set<() => void>();
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  // Changes of other tabs.
-  window.addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
-  };
-}
-
-function changed(): void {
-  for (const listener of listeners) listener();
-}
 
 const isShop = (value: unknown): value is ShopOfDevice =>
   typeof value === 'object' &&
@@ -55,20 +38,14 @@ export const keptShopOf = (shop: Shop): ShopOfDevice => ({
 });
 
 /** Keeps the shop of this device across sign-outs, for all tabs. */
-export function keepShop(shop: ShopOfDevice): void {
-  writeStored(storageKey, JSON.stringify(shop));
-  changed();
-}
+export const keepShop = (shop: ShopOfDevice): void => changeStoredValue(storageKey, shop);
 
 /** Makes the device ask for its shop again. */
-export function forgetShop(): void {
-  removeStored(storageKey);
-  changed();
-}
+export const forgetShop = (): void => changeStoredValue(storageKey, undefined);
 
 /** The kept shop, if it belongs to the user: a shop of the business, and for a validator the own shop. */
 export function useKeptShop(businessId: string, shopId?: string): ShopOfDevice | undefined {
-  const shop = shopOf(useSyncExternalStore(subscribe, () => readStored(storageKey)));
+  const shop = shopOf(useStoredValue(storageKey));
   if (shop?.businessId !== businessId) return undefined;
   return shopId === undefined || shop.id === shopId ? shop : undefined;
 }

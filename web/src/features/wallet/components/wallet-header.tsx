@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { pageLink } from '#contract/pages/page-link.ts';
-import { longestSearch } from '#contract/shops/longest-search.ts';
 import { lastPlace } from '#web/lib/last-place.ts';
 import { linkToScreen } from '#web/screens/link-to-screen.ts';
 import { meQuery } from '#web/session/queries/get-me.ts';
 import { Wordmark } from '#web/ui/brand/wordmark.tsx';
-import { MapPinIcon, SearchIcon } from '#web/views/icons/icons.tsx';
+import { MapPinIcon } from '#web/views/icons/icons.tsx';
+import { SearchForm } from '#web/views/page/search-form.tsx';
 import classes from '#web/views/page/site-bar.module.css';
 import { chooserLink } from '#web/views/place/chooser-link.ts';
 
@@ -29,7 +29,6 @@ function RoleLink() {
 export function WalletHeader() {
   const { t } = useTranslation();
   const [, placePath = chooserLink, , place = t('wallet.header.choosePlace')] = lastPlace();
-  const search = t('wallet.header.search');
   return (
     <header data-bare="">
       <div className={`brand-bar ${classes['root']}`}>
@@ -40,19 +39,7 @@ export function WalletHeader() {
           <MapPinIcon />
           <a href={placePath}>{place}</a>
         </nav>
-        {/* biome-ignore lint/a11y/useSemanticElements: browsers of 2022 do not know the element `search`. */}
-        <form action={pageLink('search')} role="search" className={classes['search']}>
-          <input
-            type="search"
-            name="q"
-            maxLength={longestSearch}
-            placeholder={search}
-            aria-label={search}
-          />
-          <button type="submit" aria-label={t('wallet.header.submit')}>
-            <SearchIcon />
-          </button>
-        </form>
+        <SearchForm label={t('wallet.header.search')} submit={t('wallet.header.submit')} />
         <RoleLink />
         <Link to={linkToScreen('profile')} replace className={classes['account']}>
           {t('wallet.header.account')}

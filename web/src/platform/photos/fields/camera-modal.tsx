@@ -2,10 +2,10 @@ import { Alert, Button, Group, Stack } from '@mantine/core';
 import { IconCamera } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useObjectUrl } from '#web/lib/use-object-url.ts';
 import { useCamera } from '#web/platform/camera/camera.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import classes from './camera-modal.module.css';
-import { useObjectUrl } from './use-object-url.ts';
 
 /** Large, since the photo may be cropped. */
 const photoSize = { width: 2560, height: 1920 };

@@ -3,11 +3,11 @@ import '@mantine/core/styles/Slider.layer.css';
 import { useEffect, useRef, useState } from 'react';
 import Cropper, { type Area } from 'react-easy-crop';
 import { useTranslation } from 'react-i18next';
+import { useObjectUrl } from '#web/lib/use-object-url.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { type PhotoProblem, PictureError, photoProblemOf } from '../sending/photo-problem.ts';
 import { encodeCanvas, fitSize, preparePicture } from '../sending/prepare-picture.ts';
 import classes from './crop-modal.module.css';
-import { useObjectUrl } from './use-object-url.ts';
 
 /** Longest side of a cropped picture in pixels. */
 const longestSide = 1280;

@@ -1,22 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { Claim } from '#contract/claims/claims.ts';
+import { useObjectUrl } from '#web/lib/use-object-url.ts';
 import { pictureOf } from '#web/platform/wallet/wallet.ts';
 import classes from './claim-row.module.css';
-
-/** Returns an address for a file on the device. */
-function useFileUrl(file: Blob | undefined): string | undefined {
-  const [url, setUrl] = useState<string>();
-  useEffect(() => {
-    if (!file) return;
-    const made = URL.createObjectURL(file);
-    setUrl(made);
-    return () => {
-      setUrl(undefined);
-      URL.revokeObjectURL(made);
-    };
-  }, [file]);
-  return url;
-}
 
 interface ClaimPictureProps {
   readonly claim: Claim;
@@ -26,7 +12,7 @@ interface ClaimPictureProps {
 
 /** The picture of a voucher's offer; a coloured field without one, or while it cannot be loaded. */
 export function ClaimPicture({ claim, picture }: ClaimPictureProps) {
-  const kept = useFileUrl(picture);
+  const kept = useObjectUrl(picture);
   const [failed, setFailed] = useState<string>();
   const url = kept ?? (picture ? undefined : pictureOf({ claim }));
   return (
