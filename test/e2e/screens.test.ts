@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { endReplacements } from '#test/screens/answers.ts';
 import { accountOf, type NamedState } from '#test/screens/state.ts';
 import { allStates } from '#test/screens/states.ts';
@@ -15,6 +16,12 @@ async function itemsOf(state: NamedState) {
   const stored = Object.entries(state.stored?.(await demoIds()) ?? {});
   const items = stored.map(([name, value]) => ({ name, value }));
   return [...(session?.origins[0]?.localStorage ?? []), ...items];
+}
+
+/** Returns what a page says in its heading and its alerts. */
+async function saidBy(page: Page): Promise<string> {
+  const texts = await page.locator('h1:visible, [role="alert"]:visible').allInnerTexts();
+  return `the page says ${JSON.stringify(texts)}`;
 }
 
 const statesOfTest = 12;
@@ -38,7 +45,9 @@ for (let first = 0; first < walked.length; first += statesOfTest) {
         await page.evaluate(resetStorage, await itemsOf(state));
         const report = (where: string, found: readonly string[]) =>
           void faults.push(...found.map((fault) => `${state.name}, ${where}: ${fault}`));
-        await checkState(page, state, report).catch((error) => report('pt', [String(error)]));
+        await checkState(page, state, report).catch(async (error) =>
+          report('pt', [String(error), await saidBy(page)]),
+        );
         await endReplacements(page);
       });
     }

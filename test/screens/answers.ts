@@ -12,6 +12,8 @@ interface Reply {
 interface Paused {
   readonly requestId: string;
   readonly request: { readonly url: string; readonly method: string };
+  /** At the response stage; undefined without an answer. */
+  readonly responseStatusCode?: number;
 }
 
 const sessions = new WeakMap<Page, CDPSession[]>();
@@ -21,7 +23,8 @@ function unlessLeft(error: Error): void {
   if (!/Invalid InterceptionId|has been closed/.test(error.message)) throw error;
 }
 
-type ReplyTo = (session: CDPSession, paused: Paused, ids: DemoIds) => Promise<Reply>;
+/** Returns undefined for a request that goes on as it is. */
+type ReplyTo = (session: CDPSession, paused: Paused, ids: DemoIds) => Promise<Reply | undefined>;
 
 /**
  * Replies to requests of a route. It stops only these: with Playwright's own routes, the browser would load the site's
@@ -35,11 +38,14 @@ const replace =
     sessions.set(page, [...(sessions.get(page) ?? []), session]);
     const answerPaused = async (paused: Paused) => {
       const { requestId, request } = paused;
-      if (request.method !== route.method || !pathname.test(new URL(request.url).pathname)) {
+      const isOfRoute =
+        request.method === route.method && pathname.test(new URL(request.url).pathname);
+      const reply = isOfRoute ? await replyTo(session, paused, ids) : undefined;
+      if (!reply) {
         await session.send('Fetch.continueRequest', { requestId });
         return;
       }
-      const { status: responseCode, json } = await replyTo(session, paused, ids);
+      const { status: responseCode, json } = reply;
       const body = Buffer.from(JSON.stringify(json) ?? '').toString('base64');
       const responseHeaders = [{ name: 'content-type', value: 'application/json' }];
       await session.send('Fetch.fulfillRequest', {
@@ -76,12 +82,13 @@ export const answer = <R extends Route>(
     return { status: json === undefined ? 204 : 200, json };
   });
 
-/** Changes the API's answers to requests of a route. */
+/** Changes the API's answers to requests of a route. A busy endpoint's refusals and lost answers stay, for a retry. */
 export const changeAnswer = <R extends Route>(
   route: R,
   changed: (json: ResponseOf<R>, ids: DemoIds) => ResponseOf<R>,
 ): UserAction =>
-  replace(route, 'Response', async (session, { requestId }, ids) => {
+  replace(route, 'Response', async (session, { requestId, responseStatusCode }, ids) => {
+    if (responseStatusCode !== 200) return undefined;
     const { body } = await session.send('Fetch.getResponseBody', { requestId });
     return { status: 200, json: changed(JSON.parse(Buffer.from(body, 'base64').toString()), ids) };
   });
