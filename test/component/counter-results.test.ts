@@ -105,7 +105,7 @@ test('an unknown code may be of another business, and too many of them have to w
   scan(newCode());
   const panel = await result('Não é desta empresa');
   expect(panel).toHaveTextContent(
-    'Não achamos este código na sua empresa. Confira letra por letra',
+    'Não achamos este cupom na sua empresa. Se o código foi digitado, confira letra por letra.',
   );
   expect(panel).not.toHaveTextContent('Oferta sem nome');
   limits('getClaim', 600);

@@ -55,6 +55,20 @@ describe('a failed answer', () => {
     expect(await readFailure(answer)).toMatchObject({ code: 'UNAVAILABLE', fieldErrors: [] });
   });
 
+  it.each([
+    [429, '3600', true],
+    [429, '3', false],
+    [429, undefined, false],
+    [503, '3600', false],
+  ])(
+    'of status %i, to be repeated after %s s, is a used-up count: %s',
+    async (status, seconds, isUsedUp) => {
+      const headers: Record<string, string> = seconds ? { 'retry-after': seconds } : {};
+      const error = await readFailure(anAnswer(status, undefined, headers));
+      expect(error.isUsedUp).toBe(isUsedUp);
+    },
+  );
+
   it('reads the name of an AWS error', async () => {
     const named = anAnswer(400, undefined, { 'x-amzn-errortype': 'ThrottlingException:http://x' });
     expect((await readFailure(named)).awsName).toBe('ThrottlingException');

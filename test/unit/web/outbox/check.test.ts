@@ -99,7 +99,7 @@ describe('a check with a connection', () => {
     ['the server is down', () => anAnswer(503, { code: 'UNAVAILABLE' })],
     ['a portal answers', () => new Response('<html>', { status: 404 })],
     ['the session has ended', () => anAnswer(403, { code: 'FORBIDDEN' })],
-    ['the codes of the hour are used up', () => anAnswer(429, { code: 'TOO_MANY_REQUESTS' })],
+    ['the server is busy', () => anAnswer(429, { code: 'TOO_MANY_REQUESTS' })],
   ])('is the device’s if %s', async (_, answer) => {
     const device = await ready();
     answers(answer);

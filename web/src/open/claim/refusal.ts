@@ -8,9 +8,6 @@ type Path = typeof screenPaths;
 /** A literal, since the contract would bring more into the page. */
 export const wallet: Path['wallet'] = '/wallet';
 
-/** Longest wait in milliseconds that is not the limit of a day. */
-const soon = 60_000;
-
 /** Why a claim was not made, and where else to go. */
 export interface ClaimRefusal {
   readonly text: string;
@@ -23,11 +20,7 @@ export function claimRefusalOf(
   error: unknown,
   { others, signIn }: PageOfClaims,
 ): ClaimRefusal {
-  const {
-    code,
-    status,
-    retryAfter = 0,
-  }: Partial<ApiError> = error instanceof ApiError ? error : {};
+  const { code, isUsedUp }: Partial<ApiError> = error instanceof ApiError ? error : {};
   const toWallet = { href: wallet, text: t('voucher.wallet') };
   const toOthers = { href: others, text: t('voucher.otherOffers') };
   switch (code) {
@@ -49,8 +42,7 @@ export function claimRefusalOf(
         link: { href: signIn, text: t('voucher.account') },
       };
     default:
-      // A busy gateway and simultaneous writes answer with 429, too; then a new attempt soon helps.
-      return status === 429 && retryAfter > soon
+      return isUsedUp
         ? { text: t('voucher.refusals.TOO_MANY_REQUESTS'), link: toWallet }
         : { text: t('voucher.refusals.failed') };
   }

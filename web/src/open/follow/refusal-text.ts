@@ -7,11 +7,10 @@ export class OwnShopError extends Error {
 
 /** Returns the sentence of a button that tells why following did not work. */
 export function refusalText({ dataset }: HTMLElement, error: unknown): string {
-  const { status, retryAfter }: Partial<ApiError> = error instanceof ApiError ? error : {};
+  const { status, isUsedUp }: Partial<ApiError> = error instanceof ApiError ? error : {};
   const text =
     (error instanceof OwnShopError && dataset['own']) ||
     ((status === 404 || status === 410) && dataset['gone']) ||
-    // The gateway refuses with 429, too, while it has too many calls; then a new attempt soon helps.
-    (status === 429 && retryAfter && dataset['limit']);
+    (isUsedUp && dataset['limit']);
   return text || dataset['failed'] || '';
 }

@@ -30,6 +30,9 @@ interface Failure {
   readonly awsName?: string | undefined;
 }
 
+/** Longest wait in milliseconds that a busy server asks for. */
+const longestBusy = 60_000;
+
 /** A failed call; `code` has a text `errors.<code>`. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
@@ -54,6 +57,11 @@ export class ApiError extends Error {
     this.redemption = failure.redemption;
     this.isOfApi = failure.isOfApi ?? false;
     this.awsName = failure.awsName;
+  }
+
+  /** Whether the calls of a day or an hour are used up. A busy server also answers 429, and asks for seconds. */
+  get isUsedUp(): boolean {
+    return this.status === 429 && (this.retryAfter ?? 0) > longestBusy;
   }
 }
 

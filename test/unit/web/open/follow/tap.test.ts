@@ -138,6 +138,11 @@ test.each([
   ['410', () => refuse('follow', 410), 'A loja saiu.'],
   ['429 by the limit of the day', () => refuseByLimit('follow'), 'Amanhã.'],
   ['429 by a busy gateway', () => refuse('follow', 429), 'Tente de novo.'],
+  [
+    '429 by a busy server',
+    () => answer('follow', jsonAnswer(429, {}, { 'retry-after': '3' })),
+    'Tente de novo.',
+  ],
   ['500', () => refuse('follow', 500), 'Tente de novo.'],
   ['403', () => refuse('follow', 403), 'Tente de novo.'],
   ['no connection', () => lose('follow'), 'Tente de novo.'],

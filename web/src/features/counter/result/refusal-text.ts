@@ -75,7 +75,7 @@ const detailed: Readonly<
   OFFER_NOT_STARTED: notStarted,
   WRONG_SHOP: wrongShop,
   CLAIM_NOT_FOUND: ({ check }, { t }) =>
-    t(`counter.refused.CLAIM_NOT_FOUND.${check?.voucher ? 'text' : 'code'}`),
+    t(`counter.refused.CLAIM_NOT_FOUND.${check?.voucher ? 'text' : 'unverified'}`),
 };
 
 const codes = [

@@ -23,7 +23,7 @@ function resultOfFailure(error: unknown): Result | undefined {
   if (error.code === 'CLAIM_NOT_FOUND' || error.code === 'SHOP_NOT_FOUND') {
     return refused({ code: error.code });
   }
-  if (error.status !== 429) return undefined;
+  if (!error.isUsedUp) return undefined;
   return { state: 'unsure', mayRedeem: false, why: 'TOO_MANY_CODES' };
 }
 
