@@ -14,42 +14,31 @@ import { open } from './support/open-screen.tsx';
 import { anOffer, signIn } from './support/owner.ts';
 
 // The screens that a voucher leads to have tests of their own.
-jest.mock('#web/features/wallet/routes/wallet.tsx', () => ({
-  __esModule: true,
-  default: () => null,
-}));
-jest.mock('#web/features/counter/routes/counter.tsx', () => ({
-  __esModule: true,
-  default: () => null,
-}));
+const mockScreen = { __esModule: true, default: () => null };
+jest.mock('#web/features/wallet/routes/wallet.tsx', () => mockScreen);
+jest.mock('#web/features/counter/routes/counter.tsx', () => mockScreen);
 jest.mock('#web/lib/auth/sign-out-everywhere.ts', () => ({ signOutEverywhere: async () => {} }));
 
 const { code, offerId, offerVersion } = voucherFacts;
 const holder = 'sub-ana';
 const offer = anOffer({
-  id: offerId,
-  version: offerVersion,
-  businessId: 'biz_other',
-  title: 'Pão francês',
-  offerPrice: 7.5,
-  originalPrice: 12,
+  ...{ id: offerId, version: offerVersion, businessId: 'biz_other' },
+  ...{ title: 'Pão francês', offerPrice: 7.5, originalPrice: 12 },
 });
 const recife = aShopSummary({ id: shopOfVoucher(1), neighborhood: 'Boa Vista', city: 'Recife' });
 const olinda = aShopSummary({ id: shopOfVoucher(3), neighborhood: 'Carmo', city: 'Olinda' });
 
 const claim = { code, offerId, title: offer.title } as Claim;
 
-/** Signs in a consumer without a business. */
-const signInConsumer = () => {
+/** Signs in a consumer who does not hold the voucher. */
+function signInOther(): void {
   signIn({ userId: 'sub-bia', role: 'consumer' });
-  answers('getMe', {
-    userId: 'sub-bia',
-    role: 'consumer',
-    isPasswordRequired: false,
-    terms: { version: '2026-11-01', acceptedAt: '2026-11-20T12:00:00.000Z' },
-    createdAt: '2026-11-20T12:00:00.000Z',
-  });
-};
+  refuses('getClaim', 'CLAIM_NOT_FOUND');
+}
+
+/** Stores the voucher as scanned before the sign-in, maybe with its shop. */
+const scanBefore = (shop = {}) =>
+  storeCheckin({ code, offerId, createdAt: new Date().toISOString(), ...shop });
 
 /** Gives anyone the public data of the offer. */
 function showOffer(): void {
@@ -60,6 +49,11 @@ function showOffer(): void {
 const leadsTo = (path: string) =>
   waitFor(() => expect(location.pathname + location.search).toBe(path));
 
+async function leadsToSignIn(path: string): Promise<void> {
+  open(path);
+  await atScreen('Entrar');
+}
+
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
@@ -68,18 +62,12 @@ describe('a visitor who opens the link of a voucher', () => {
   it('gets to the sign-in, and the voucher waits for ten minutes with its one shop', async () => {
     showOffer();
     const path = voucherLink(await aVoucher());
-    open(path);
-    await atScreen('Entrar');
+    await leadsToSignIn(path);
     expect(new URLSearchParams(location.search).get('from')).toBe(path);
     expect(screen.getByText('Entre para abrir este cupom.')).toBeVisible();
-    await waitFor(() =>
-      expect(JSON.parse(localStorage.getItem('checkin') ?? '')).toEqual({
-        code,
-        offerId,
-        shopId: recife.id,
-        createdAt: expect.any(String),
-      }),
-    );
+    const shopId = recife.id;
+    const stored = { code, offerId, shopId, createdAt: expect.any(String) };
+    await waitFor(() => expect(storedCheckin()).toEqual(stored));
     const at = Date.parse(storedCheckin()?.createdAt ?? '');
     expect(storedCheckin(new Date(at + 10 * 60_000 - 1))?.code).toBe(code);
     expect(storedCheckin(new Date(at + 10 * 60_000))).toBeUndefined();
@@ -92,27 +80,24 @@ describe('a visitor who opens the link of a voucher', () => {
     ['fits two shops of the offer', [recife, { ...olinda, id: shopOfVoucher(2) }]],
   ])('gets there without a shop if the voucher %s', async (_, items) => {
     answers('listShopsOfOffer', { items });
-    open(voucherLink(await aVoucher()));
-    await atScreen('Entrar');
+    await leadsToSignIn(voucherLink(await aVoucher()));
     await waitFor(() => expect(callsOf('listShopsOfOffer')).toHaveLength(1));
     expect(storedCheckin()).toEqual({ code, offerId, createdAt: expect.any(String) });
   });
 
   it('gets there offline, and with an offer that is not live', async () => {
     loses('listShopsOfOffer');
-    open(voucherLink(await aVoucher()));
-    await atScreen('Entrar');
+    await leadsToSignIn(voucherLink(await aVoucher()));
     expect(storedCheckin()?.code).toBe(code);
     refuses('listShopsOfOffer', 'OFFER_NOT_FOUND');
-    open(voucherLink(await aVoucher()));
-    await atScreen('Entrar');
+    await leadsToSignIn(voucherLink(await aVoucher()));
     expect(storedCheckin()?.shopId).toBeUndefined();
   });
 
   it('gets there with a code, which names no offer', async () => {
-    open('/checkin/7k3mq-9xt2d-4');
-    await atScreen('Entrar');
-    expect(new URLSearchParams(location.search).get('from')).toBe('/checkin/7k3mq-9xt2d-4');
+    const path = '/checkin/7k3mq-9xt2d-4';
+    await leadsToSignIn(path);
+    expect(new URLSearchParams(location.search).get('from')).toBe(path);
     expect(storedCheckin()).toBeUndefined();
   });
 });
@@ -120,7 +105,7 @@ describe('a visitor who opens the link of a voucher', () => {
 describe('a signed-in user who opens the link of a voucher', () => {
   it('gets to the wallet if they hold it', async () => {
     signIn({ userId: holder, role: 'consumer' });
-    storeCheckin({ code, offerId, createdAt: new Date().toISOString() });
+    scanBefore();
     answers('getClaim', { ...claim, consumerId: holder });
     open(voucherLink(await aVoucher()));
     await leadsTo(`/wallet?code=${code}`);
@@ -151,10 +136,9 @@ describe('a signed-in user who opens the link of a voucher', () => {
   });
 
   it('is told its offer, shop and days, and nothing about its holder', async () => {
-    signInConsumer();
-    refuses('getClaim', 'CLAIM_NOT_FOUND');
+    signInOther();
     showOffer();
-    storeCheckin({ code, offerId, createdAt: new Date().toISOString() });
+    scanBefore();
     open(voucherLink(await aVoucher()));
     await atScreen('Este cupom não está na sua conta');
     expect(screen.getByText('Pão francês')).toBeVisible();
@@ -172,8 +156,7 @@ describe('a signed-in user who opens the link of a voucher', () => {
     ['2026-01-01', '2026-01-31', 'No cupom está escrito: valia até 31/01/2026.'],
     ['2031-05-02', '2031-06-30', 'No cupom está escrito: vale de 02/05/2031 a 30/06/2031.'],
   ])('reads the days %s to %s of a voucher of another', async (firstDay, lastDay, sentence) => {
-    signInConsumer();
-    refuses('getClaim', 'CLAIM_NOT_FOUND');
+    signInOther();
     refuses('getOffer', 'OFFER_NOT_FOUND');
     refuses('listShopsOfOffer', 'OFFER_NOT_FOUND');
     open(voucherLink(await aVoucher({ firstDay, lastDay })));
@@ -184,8 +167,7 @@ describe('a signed-in user who opens the link of a voucher', () => {
   });
 
   it('sees no price of a newer version of the offer, which the voucher does not promise', async () => {
-    signInConsumer();
-    refuses('getClaim', 'CLAIM_NOT_FOUND');
+    signInOther();
     showOffer();
     open(voucherLink(await aVoucher({ offerVersion: offerVersion - 1 })));
     expect(await screen.findByText('Pão francês')).toBeVisible();
@@ -193,44 +175,33 @@ describe('a signed-in user who opens the link of a voucher', () => {
   });
 
   it("learns of another's code only that it is not theirs", async () => {
-    signInConsumer();
-    refuses('getClaim', 'CLAIM_NOT_FOUND');
+    signInOther();
     open('/checkin/7K3MQ9XT2D4');
     expect(await screen.findByText(/^Não achamos este código entre os seus cupons/)).toBeVisible();
     expect(callsOf('getOffer')).toEqual([]);
   });
 
   it("is told a code's offer if they scanned its voucher before the sign-in", async () => {
-    signInConsumer();
-    refuses('getClaim', 'CLAIM_NOT_FOUND');
+    signInOther();
     showOffer();
-    const createdAt = new Date().toISOString();
-    storeCheckin({ code, offerId, shopId: olinda.id, createdAt });
+    scanBefore({ shopId: olinda.id });
     open(`/checkin/${code}`);
     expect(await screen.findByText('Pão francês')).toBeVisible();
     expect(screen.getByText('Padaria Aurora, Carmo, Olinda')).toBeVisible();
   });
 
   it.each([
-    ['member', { role: 'validator' }, `/counter?code=`],
-    ['consumer', { role: 'consumer' }, `/wallet?code=${code}`],
-  ] as const)('is led on offline as a %s', async (kind, changes, path) => {
-    if (kind === 'consumer') signInConsumer();
-    else signIn(changes);
+    ['validator', 'counter', []],
+    ['owner who holds the voucher', 'wallet', [aShownClaim({ code })]],
+    ['consumer', 'wallet', []],
+  ] as const)('is led on offline as a %s, to the %s', async (who, path, held) => {
+    emptyDevice();
+    signIn({ role: who === 'validator' || who === 'consumer' ? who : 'owner' });
+    await keepClaims(storedUserId() ?? '', held);
     loses('getClaim');
     const voucher = await aVoucher();
     open(voucherLink(voucher));
-    await leadsTo(kind === 'member' ? path + voucher : path);
-  });
-
-  it('is led to the wallet offline as a member who holds the voucher', async () => {
-    signIn({ role: 'owner' });
-    emptyDevice();
-    const held = aShownClaim({ code });
-    await keepClaims(storedUserId() ?? '', [held]);
-    loses('getClaim');
-    open(voucherLink(await aVoucher()));
-    await leadsTo(`/wallet?code=${code}`);
+    await leadsTo(`/${path}?code=${path === 'counter' ? voucher : code}`);
   });
 
   it('is told its offer as staff with a business, who have no counter', async () => {
@@ -244,8 +215,8 @@ describe('a signed-in user who opens the link of a voucher', () => {
   });
 
   it('is told to try again if the server fails, or after too many codes, and the voucher waits', async () => {
-    signInConsumer();
-    storeCheckin({ code, offerId, createdAt: new Date().toISOString() });
+    signInOther();
+    scanBefore();
     limits('getClaim', 1800);
     open(voucherLink(await aVoucher()));
     await atScreen('Não deu para abrir esta página');
@@ -255,9 +226,10 @@ describe('a signed-in user who opens the link of a voucher', () => {
 });
 
 describe('a link that is no voucher', () => {
-  const cases = async (): Promise<readonly string[]> => {
+  it('says so in kind words, to visitors and users, and asks the server nothing', async () => {
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const voucher = await aVoucher();
-    return [
+    for (const text of [
       voucher.slice(0, -3),
       `${voucher}0`,
       voucher.repeat(200),
@@ -270,18 +242,13 @@ describe('a link that is no voucher', () => {
       encodeURIComponent('"><script>alert(1)</script>'),
       'javascript:alert(1)',
       encodeURIComponent('{{constructor}}'),
-    ];
-  };
-
-  it('says so in kind words, to visitors and users, and asks the server nothing', async () => {
-    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-    for (const text of await cases()) {
+    ]) {
       open(`/checkin/${text}`);
       await atScreen('Este link não abre um cupom');
       expect(document.querySelector('img, script')).toBeNull();
       expect(location.pathname).toBe(`/checkin/${text}`);
     }
-    signInConsumer();
+    signInOther();
     open('/checkin/ABC');
     await atScreen('Este link não abre um cupom');
     expect(callsOf('getClaim')).toEqual([]);

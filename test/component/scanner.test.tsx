@@ -71,10 +71,6 @@ async function play(): Promise<void> {
   const count = tracks().length;
   const video = await screen.findByTestId('video');
   await waitFor(() => expect(tracks().length).toBeGreaterThan(count));
-  await arrive(video);
-}
-
-async function arrive(video: HTMLElement): Promise<void> {
   showPicture(video);
   await waitFor(() => {
     fireEvent.playing(video);
@@ -246,28 +242,19 @@ test('the detector of the browser comes first', async () => {
   expect(sentFrames()).toBe(0);
 });
 
-test('a code that the detector of the browser misses goes to the decoder', async () => {
-  giveDetector(async () => []);
-  showCodes('A');
-  await start();
-  await hear('A');
-});
-
-test('a detector that always fails is not asked again', async () => {
-  const detect = jest.fn(() => Promise.reject(new DOMException('', 'NotSupportedError')));
-  giveDetector(detect);
-  showCodes('A');
-  await start();
-  await hear('A');
-  await aWhile();
-  expect(detect).toHaveBeenCalledTimes(1);
-});
-
-test('a detector without QR codes is not asked', async () => {
-  const detect = jest.fn(async () => [{ rawValue: 'B' }]);
-  giveDetector(detect, ['ean_13']);
-  showCodes('A');
-  await start();
-  await hear('A');
-  expect(detect).not.toHaveBeenCalled();
-});
+test.each([
+  ['misses codes, which is asked again,', () => Promise.resolve([]), ['qr_code'], undefined],
+  ['always fails', () => Promise.reject(new DOMException('', 'NotSupportedError')), ['qr_code'], 1],
+  ['reads no QR codes', () => Promise.resolve([{ rawValue: 'B' }]), ['ean_13'], 0],
+])(
+  'a detector of the browser that %s leaves codes to the decoder',
+  async (_, answer, formats, asked) => {
+    const detect = jest.fn<Promise<object[]>, []>(answer);
+    giveDetector(detect, formats);
+    showCodes('A');
+    await start();
+    await hear('A');
+    await aWhile();
+    if (asked !== undefined) expect(detect).toHaveBeenCalledTimes(asked);
+  },
+);

@@ -16,6 +16,7 @@ import { open, show } from './support/open-screen.tsx';
 import { openedPages } from './support/opened-pages.ts';
 import { anOffer, signInOwner } from './support/owner.ts';
 import {
+  aConsumer,
   email,
   enter,
   failure,
@@ -41,7 +42,11 @@ const asksFor = (signInStep: SignInStep) =>
     .mocked(signInAtPool)
     .mockResolvedValueOnce({ isSignedIn: false, nextStep: { signInStep } as never });
 
-const atShop = () => waitFor(() => expect(openedPages).toEqual([shopPage]));
+/** The visitor is back on the page, with the tap. */
+async function backWithTap(): Promise<void> {
+  await waitFor(() => expect(openedPages).toEqual([shopPage]));
+  expect(isTapStored()).toBe(true);
+}
 
 beforeEach(tapFollow);
 
@@ -53,8 +58,7 @@ test('a visitor of a shop signs in, is back on its page, and their tap is kept',
   expect(screen.getByText(/^Ofertas da sua cidade/)).toBeVisible();
   expect(screen.queryByText(/^Cuide da sua empresa/)).toBeNull();
   await enter();
-  await atShop();
-  expect(isTapStored()).toBe(true);
+  await backWithTap();
 });
 
 test('a visitor who tapped a voucher reads the purpose of the account, signs in, and their tap is kept', async () => {
@@ -110,17 +114,15 @@ test('a visitor whose e-mail is unconfirmed confirms it, signs in, and is back o
   await enter();
   await atScreen('Confirme seu e-mail');
   expect(screen.getByText(/^Falta confirmar seu e-mail/)).toBeVisible();
-  jest
-    .mocked(confirmSignUp)
-    .mockResolvedValueOnce({ isSignUpComplete: true, nextStep: { signUpStep: 'DONE' } });
+  const nextStep = { signUpStep: 'DONE' } as const;
+  jest.mocked(confirmSignUp).mockResolvedValueOnce({ isSignUpComplete: true, nextStep });
   await fill('Código de 6 dígitos', '123456');
   await click('Confirmar');
   expect(await screen.findByText(/^E-mail confirmado/)).toBeVisible();
   expect(screen.getByText('Entre para seguir lojas e usar cupons.')).toBeVisible();
   await fill('Senha', password);
   await click('Entrar');
-  await atShop();
-  expect(isTapStored()).toBe(true);
+  await backWithTap();
 });
 
 test('a visitor who forgot the password sets another one, signs in, and is back on the page', async () => {
@@ -139,8 +141,7 @@ test('a visitor who forgot the password sets another one, signs in, and is back 
   expect(await screen.findByText(/^Nova senha salva/)).toBeVisible();
   await fill('Senha', password);
   await click('Entrar');
-  await atShop();
-  expect(isTapStored()).toBe(true);
+  await backWithTap();
 });
 
 test('a visitor with a code app enters its code, and is back on the page', async () => {
@@ -155,8 +156,7 @@ test('a visitor with a code app enters its code, and is back on the page', async
   expect(await screen.findByRole('alert')).toBeVisible();
   await fill('Código de 6 dígitos', '654321');
   await click('Confirmar');
-  await atShop();
-  expect(isTapStored()).toBe(true);
+  await backWithTap();
 });
 
 test('newer terms come first, and then the page', async () => {
@@ -167,15 +167,9 @@ test('newer terms come first, and then the page', async () => {
   await enter();
   await atScreen('Termos de uso');
   expect(location.search).toBe(fromShop);
-  answers('acceptTerms', {
-    userId: 'sub-ana',
-    role: 'consumer',
-    isPasswordRequired: false,
-    terms: { version: '2026-11-01', acceptedAt: '2026-11-27T12:00:00.000Z' },
-    createdAt: '2026-11-20T12:00:00.000Z',
-  });
+  answers('acceptTerms', aConsumer());
   await click('Li e aceito');
-  await atShop();
+  await backWithTap();
 });
 
 test('a required change of the password comes first, and then the page', async () => {
@@ -189,15 +183,14 @@ test('a required change of the password comes first, and then the page', async (
   await fill('Nova senha', 'Outra#Senha1');
   knowConsumer();
   await click('Trocar a senha');
-  await atShop();
+  await backWithTap();
 });
 
 test('whoever is signed in is sent on to the page', async () => {
   knowConsumer();
   storeUser('sub-ana', 'a token');
   open(`/login${fromShop}`);
-  await atShop();
-  expect(isTapStored()).toBe(true);
+  await backWithTap();
 });
 
 /** Opens the sign-in with the session of a user that has ended. */
@@ -215,15 +208,14 @@ test('a user whose session has ended signs in again, and their tap is kept', asy
   await openWithEndedSession('sub-ana');
   knowConsumer('sub-ana');
   await enter();
-  await atShop();
-  expect(isTapStored()).toBe(true);
+  await backWithTap();
 });
 
 test('another user than the one whose session has ended comes to the page, without the tap of the first', async () => {
   await openWithEndedSession('sub-other');
   knowConsumer('sub-ana');
   await enter();
-  await atShop();
+  await waitFor(() => expect(openedPages).toEqual([shopPage]));
   expect(isTapStored()).toBe(false);
 });
 

@@ -31,10 +31,11 @@ export const anOffer = (changes: Partial<Offer> = {}): Offer =>
 /** Signs in a user who has accepted the terms and finished the first steps. */
 export function signIn(changes: Partial<User> = {}): void {
   const { userId, id } = aBusiness();
+  const { role = 'owner' } = changes;
   const user: User = {
     userId,
-    role: 'owner',
-    businessId: id,
+    role,
+    ...(role !== 'consumer' && { businessId: id }),
     isPasswordRequired: false,
     terms: { version: '2026-11-01', acceptedAt: before },
     createdAt: before,

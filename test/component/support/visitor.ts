@@ -29,20 +29,23 @@ export function tapClaim(): void {
 /** Returns whether the visitor's tap is still stored. */
 export const isTapStored = (): boolean => sessionStorage.getItem(intentKey) !== null;
 
+/** A consumer who has accepted the terms. */
+export const aConsumer = (changes: Partial<User> = {}): User => ({
+  userId: 'sub-ana',
+  role: 'consumer',
+  isPasswordRequired: false,
+  terms: { version: '2026-11-01', acceptedAt: '2026-11-20T12:00:00.000Z' },
+  createdAt: '2026-11-20T12:00:00.000Z',
+  ...changes,
+});
+
 /** Makes the identity service sign a consumer in, and the API know them. */
 export function knowConsumer(userId = 'sub-ana', changes: Partial<User> = {}): void {
   const now = Math.floor(Date.now() / 1000);
   const accessToken = { toString: () => aToken(now, now + 3600), payload: {} };
   jest.mocked(fetchAuthSession).mockResolvedValue({ tokens: { accessToken }, userSub: userId });
   jest.mocked(signIn).mockResolvedValue({ isSignedIn: true, nextStep: { signInStep: 'DONE' } });
-  answers('getMe', {
-    userId,
-    role: 'consumer',
-    isPasswordRequired: false,
-    terms: { version: '2026-11-01', acceptedAt: '2026-11-20T12:00:00.000Z' },
-    createdAt: '2026-11-20T12:00:00.000Z',
-    ...changes,
-  });
+  answers('getMe', aConsumer({ userId, ...changes }));
   answers('listBusinesses', { items: [] });
 }
 

@@ -1,3 +1,4 @@
+import { redemptionId } from '#test/support/builders/a-claim.ts';
 import { onCounterDevice } from '#test/support/counter/a-device.ts';
 import { aCheck, aValidator, counterShop, noon, storeAUse } from '#test/support/counter/entries.ts';
 import type { StoredEntry } from '#web/platform/outbox/entries/entry.ts';
@@ -20,79 +21,79 @@ beforeEach(() => {
   globalThis.fetch = fetchMock as never;
 });
 
-const redemption = (code = '7K3MQ9XT2D4', status = 'done') => ({
-  id: 'red_01JD2Q5W8N7V3M4K6T9XBCDFGH',
-  code,
-  status,
-  title: 'Pão francês',
-  offerPrice: 7.5,
-});
+const shopId = counterShop.id;
+const voucher = '7K3MQ9XT2D4';
+const redemption = (code = voucher, status = 'done') => ({ id: redemptionId, code, status });
+const redeemed = (code = voucher) => anAnswer(201, redemption(code));
+const reversed = () => anAnswer(200, redemption(voucher, 'reversed'));
 const problem = (status: number, code: string, more: object = {}) =>
   anAnswer(status, { code, ...more });
+const forbidden = () => problem(403, 'FORBIDDEN');
+const busyFor = (status: number, seconds: string, body: object = { code: 'TOO_MANY_REQUESTS' }) =>
+  anAnswer(status, body, { 'retry-after': seconds });
 
-interface Sending {
-  readonly sender?: SendingMember;
-  readonly now?: number;
-  readonly shopIds?: readonly string[];
-}
-const send = ({ sender = aValidator, now = noon, shopIds = [counterShop.id] }: Sending = {}) =>
+const send = (changes: Partial<Parameters<typeof sendDue>[1]> = {}, shopIds = [shopId]) =>
   sendDue(shopIds, {
     store,
-    sender: () => sender,
+    sender: () => aValidator,
     isSignedIn: () => isSignedIn,
-    now: async () => now,
+    now: async () => noon,
     onChange: () => {},
+    ...changes,
   });
 
 const bodies = () => fetchMock.mock.calls.map(([, { body }]) => JSON.parse(String(body)));
-const keys = () =>
-  fetchMock.mock.calls.map(([, { headers }]) => new Headers(headers).get('idempotency-key'));
-const shown = () => store.shown(counterShop.id);
+const codes = () => bodies().map(({ code }) => code);
+const shown = () => store.shown(shopId);
 const undo = ({ nonce, code }: StoredEntry) =>
-  store.change({ code, shopId: counterShop.id }, undoUse(nonce, 'Engano'));
-const answerOnce = (...answers: readonly (() => Response)[]) => {
+  store.change({ code, shopId }, undoUse(nonce, 'Engano'));
+const answerOnce = (...answers: readonly (() => Response | Promise<Response>)[]) => {
   for (const answer of answers) fetchMock.mockImplementationOnce(async () => answer());
 };
+/** Answers every call, by the code in its body. */
+const answerAll = (answer: (code: string) => Response) =>
+  fetchMock.mockImplementation(async (_, { body }) => answer(JSON.parse(String(body)).code));
 
 describe('a use that is sent', () => {
+  /** Sends a use until it is settled. */
+  async function settleBy(answer: () => Response) {
+    await storeAUse(store);
+    answerOnce(answer);
+    await send();
+    await send();
+    expect(fetchMock).toHaveBeenCalledTimes(1);
+    return (await shown())[0];
+  }
+
   it.each([200, 201])('is sent for good after %d', async (status) => {
-    await storeAUse(store);
-    answerOnce(() => anAnswer(status, redemption()));
-    await send();
-    expect(await shown()).toMatchObject([{ state: 'sent', redemptionId: redemption().id }]);
-    await send();
-    expect(fetchMock).toHaveBeenCalledTimes(1);
+    const entry = await settleBy(() => anAnswer(status, redemption()));
+    expect(entry).toMatchObject({ state: 'sent', redemptionId });
   });
 
+  const earlier = { redeemedAt: '2026-12-01T14:00:00.000Z', shopId };
   it.each([
-    [400, 'VALIDATION_FAILED'],
-    [404, 'CLAIM_NOT_FOUND'],
-    [404, 'VALIDATOR_NOT_FOUND'],
-    [409, 'CLAIM_CANCELLED'],
-  ])('is refused for good after %d %s', async (status, code) => {
-    await storeAUse(store);
-    answerOnce(() => problem(status, code));
-    await send();
-    expect(await shown()).toMatchObject([{ state: 'refused', refusal: { code } }]);
-    await send();
-    expect(fetchMock).toHaveBeenCalledTimes(1);
+    [400, 'VALIDATION_FAILED', {}],
+    [404, 'CLAIM_NOT_FOUND', {}],
+    [404, 'VALIDATOR_NOT_FOUND', {}],
+    [409, 'CLAIM_CANCELLED', {}],
+    [409, 'REDEEMED_ELSEWHERE', { redemption: earlier }],
+  ])('is refused for good after %d %s, with all facts', async (status, code, facts) => {
+    const entry = await settleBy(() => problem(status, code, facts));
+    expect([entry?.state, entry?.refusal]).toEqual(['refused', { code, ...facts }]);
   });
 
-  it('shows where another device was first', async () => {
-    await storeAUse(store);
-    const earlier = { redeemedAt: '2026-12-01T14:00:00.000Z', shopId: counterShop.id };
-    answerOnce(() => problem(409, 'REDEEMED_ELSEWHERE', { redemption: earlier }));
-    await send();
-    expect((await shown())[0]?.refusal).toEqual({
-      code: 'REDEEMED_ELSEWHERE',
-      redemption: earlier,
+  it('stays, and is not sent again, where another user signed in meanwhile', async () => {
+    const entry = await settleBy(() => {
+      isSignedIn = false;
+      return problem(404, 'SHOP_NOT_FOUND');
     });
+    expect(entry).toMatchObject({ state: 'unsent' });
   });
 
-  it.each<[string, () => Response]>([
+  it.each<[string, () => Response | Promise<Response>]>([
     ['401', () => problem(401, 'UNAUTHENTICATED')],
-    ['403', () => problem(403, 'FORBIDDEN')],
-    ['429', () => anAnswer(429, { code: 'TOO_MANY_REQUESTS' }, { 'retry-after': '60' })],
+    ['403', forbidden],
+    ['429', () => busyFor(429, '60')],
     ["a gateway's 500", () => anAnswer(500, { message: 'Internal Server Error' })],
     ['503', () => problem(503, 'UNAVAILABLE')],
     ['an earlier attempt that still runs', () => problem(409, 'REQUEST_IN_PROGRESS')],
@@ -100,23 +101,14 @@ describe('a use that is sent', () => {
     ["a portal's 200", () => new Response('<html>', { status: 200 })],
     ["a portal's JSON", () => anAnswer(200, { ok: true })],
     ["the gateway's 404", () => anAnswer(404, { message: 'Not Found' })],
-    [
-      'no answer',
-      () => {
-        throw new TypeError('Failed to fetch');
-      },
-    ],
+    ['no answer', () => Promise.reject(new TypeError('Failed to fetch'))],
   ])('stays after %s, and is sent again', async (_, answer) => {
     const first = await storeAUse(store);
-    await storeAUse(store, aCheck({ code: '00000000000' }));
+    await storeAUse(store, aCheck({ code: 'CODE2' }));
     fetchMock.mockImplementation(async () => answer());
     await send();
     expect(await shown()).toMatchObject([{ state: 'unsent' }, { state: 'unsent', isTried: false }]);
-    fetchMock.mockReset();
-    answerOnce(
-      () => anAnswer(201, redemption()),
-      () => anAnswer(201, redemption('00000000000')),
-    );
+    answerAll(redeemed);
     await send();
     expect(await shown()).toMatchObject([{ nonce: first.nonce, state: 'sent' }, { state: 'sent' }]);
   });
@@ -126,13 +118,9 @@ describe('a use that is sent', () => {
     await storeAUse(store);
     await storeAUse(store, aCheck({ code: 'CODE2' }));
     await storeAUse(store, aCheck({ code: 'CODE3' }), { shop: other });
-    fetchMock.mockImplementation(async (_, { body }) =>
-      String(body).includes('CODE3')
-        ? anAnswer(201, redemption('CODE3'))
-        : problem(403, 'FORBIDDEN'),
-    );
-    await send({ shopIds: [counterShop.id, other.id] });
-    expect(bodies().map(({ code }) => code)).toEqual(['7K3MQ9XT2D4', 'CODE3']);
+    answerAll((code) => (code === 'CODE3' ? redeemed(code) : forbidden()));
+    await send({}, [shopId, other.id]);
+    expect(codes()).toEqual([voucher, 'CODE3']);
     expect(await store.shown(other.id)).toMatchObject([{ state: 'sent' }]);
   });
 
@@ -140,226 +128,121 @@ describe('a use that is sent', () => {
     await undo(await storeAUse(store));
     await storeAUse(store);
     await storeAUse(store, aCheck({ code: 'CODE2' }));
-    fetchMock.mockImplementation(async (_, { body }) =>
-      String(body).includes('CODE2')
-        ? anAnswer(201, redemption('CODE2'))
-        : problem(500, 'INTERNAL'),
-    );
+    answerAll((code) => (code === 'CODE2' ? redeemed(code) : problem(500, 'INTERNAL')));
     await send();
-    expect(new Set(bodies().map(({ code }) => code))).toEqual(new Set(['7K3MQ9XT2D4', 'CODE2']));
-    expect(await shown()).toMatchObject([
-      { code: '7K3MQ9XT2D4', state: 'unsent' },
-      { code: 'CODE2', state: 'sent' },
-    ]);
+    expect(new Set(codes())).toEqual(new Set([voucher, 'CODE2']));
+    expect(await shown()).toMatchObject([{ state: 'unsent' }, { code: 'CODE2', state: 'sent' }]);
   });
 
   it('stays with all others after the third voucher that the server fails at', async () => {
-    for (const code of ['CODE1', 'CODE2', 'CODE3', 'CODE4']) {
-      await storeAUse(store, aCheck({ code }));
-    }
-    fetchMock.mockImplementation(async () => problem(500, 'INTERNAL'));
+    for (const code of 'ABCD') await storeAUse(store, aCheck({ code }));
+    answerAll(() => problem(500, 'INTERNAL'));
     await send();
-    expect(new Set(bodies().map(({ code }) => code)).size).toBe(3);
+    expect(new Set(codes()).size).toBe(3);
     expect((await shown()).map(({ state }) => state)).toEqual(Array(4).fill('unsent'));
   });
 
-  it("does not wait as long as a portal's page says", async () => {
+  it.each([
+    ['as long as the server asks for', () => busyFor(429, '3600'), 3_600_000],
+    ["no longer for a portal's page", () => busyFor(503, '86000', { ok: false }), 0],
+  ])('waits %s', async (_, answer, wait) => {
     await storeAUse(store);
-    fetchMock.mockImplementation(async () =>
-      anAnswer(503, { ok: false }, { 'retry-after': '86000' }),
-    );
-    expect(await send()).toBe(0);
+    answerAll(answer);
+    expect(await send()).toBe(wait);
   });
 
-  it('tells how long the server wants to be left alone', async () => {
-    await storeAUse(store);
-    answerOnce(() => anAnswer(429, { code: 'TOO_MANY_REQUESTS' }, { 'retry-after': '3600' }));
-    expect(await send()).toBe(3_600_000);
-  });
-
-  it('keeps its entry where another user signed in meanwhile', async () => {
-    await storeAUse(store);
-    fetchMock.mockImplementationOnce(async () => {
-      isSignedIn = false;
-      return problem(404, 'SHOP_NOT_FOUND');
-    });
-    await send();
-    expect(await shown()).toMatchObject([{ state: 'unsent' }]);
-    await send();
-    expect(fetchMock).toHaveBeenCalledTimes(1);
-  });
-});
-
-describe('the body of a use', () => {
-  const plain = { code: '7K3MQ9XT2D4', shopId: counterShop.id };
-
-  it('leaves the time to the server at once and online, later it names its own', async () => {
+  it('leaves the time to the server at once and online, and names its own later', async () => {
     const { nonce } = await storeAUse(store, aCheck({ source: 'server' }));
-    fetchMock.mockImplementation(async () => problem(403, 'FORBIDDEN'));
-    await send();
-    await send();
-    await send();
-    const later = { ...plain, nonce, redeemedAt: '2026-12-01T15:00:00.000Z', offline: true };
-    expect(bodies()).toEqual([{ ...plain, nonce }, later, later]);
+    answerAll(forbidden);
+    for (let attempt = 0; attempt < 3; attempt += 1) await send();
+    const use = { code: voucher, shopId, nonce };
+    const later = { ...use, redeemedAt: '2026-12-01T15:00:00.000Z', offline: true };
+    expect(bodies()).toEqual([use, later, later]);
     // The server refuses a key that it knows with another body.
-    const [first, second, third] = keys();
+    const [first, second, third] = fetchMock.mock.calls.map(([, { headers }]) =>
+      new Headers(headers).get('idempotency-key'),
+    );
     expect(second).not.toBe(first);
     expect(third).toBe(second);
-  });
-
-  it('is of the past for an old entry and for a check without the server', async () => {
-    fetchMock.mockImplementation(async () => problem(403, 'FORBIDDEN'));
-    await storeAUse(store, aCheck({ source: 'device' }));
-    await send();
-    store = memoryStore();
-    await storeAUse(store, aCheck({ source: 'server' }));
-    await send({ now: noon + 11_000 });
-    expect(bodies()).toMatchObject([{ offline: true }, { offline: true }]);
-  });
-
-  const other = 'val_01JD2Q5W8N7V3M4K6T9XBCDF99';
-  it.each<[string, typeof aValidator | { kind: 'owner' }, SendingMember, object]>([
-    ["owner's own", { kind: 'owner' }, { kind: 'owner' }, {}],
-    ["owner's, sent by a validator", { kind: 'owner' }, aValidator, { byOwner: true }],
-    ["validator's own", aValidator, aValidator, {}],
-    [
-      "validator's, sent by the owner",
-      aValidator,
-      { kind: 'owner' },
-      { validatorId: aValidator.validatorId },
-    ],
-    [
-      "validator's, sent by another one",
-      aValidator,
-      { kind: 'validator', validatorId: other },
-      { validatorId: aValidator.validatorId },
-    ],
-    [
-      "validator's, sent before the id of the sender is known",
-      aValidator,
-      { kind: 'validator' },
-      { validatorId: aValidator.validatorId },
-    ],
-  ])('names who redeemed: %s', async (_, by, sender, expected) => {
-    const { nonce } = await storeAUse(store, aCheck(), { by });
-    answerOnce(() => anAnswer(201, redemption()));
-    await send({ sender });
-    const redeemedAt = '2026-12-01T15:00:00.000Z';
-    expect(bodies()).toEqual([{ ...plain, nonce, redeemedAt, offline: true, ...expected }]);
   });
 });
 
 describe('an undo', () => {
-  it('of a use that was never sent leaves nothing', async () => {
-    await undo(await storeAUse(store));
+  async function sentUse(): Promise<StoredEntry> {
+    const entry = await storeAUse(store);
+    answerOnce(redeemed);
+    await send();
+    return entry;
+  }
+
+  /** Undoes a use while it is sent. */
+  async function undoInFlight(answer: () => Response): Promise<void> {
+    const entry = await storeAUse(store);
+    answerOnce(async () => {
+      await undo(entry);
+      return answer();
+    });
+  }
+
+  it.each<[string, () => Promise<unknown>, number]>([
+    ['was never sent', async () => undo(await storeAUse(store)), 0],
+    ['the server then refuses', () => undoInFlight(() => problem(409, 'CLAIM_CANCELLED')), 1],
+  ])('of a use that %s leaves nothing', async (_, prepare, calls) => {
+    await prepare();
     await send();
     expect(await shown()).toEqual([]);
-    expect(fetchMock).not.toHaveBeenCalled();
+    expect(fetchMock).toHaveBeenCalledTimes(calls);
   });
 
   it.each([
-    [
-      'while it is in flight',
-      async (entry: StoredEntry) => {
-        fetchMock.mockImplementationOnce(async () => {
-          await undo(entry);
-          return anAnswer(201, redemption());
-        });
-      },
-    ],
+    ['while it is in flight', () => undoInFlight(redeemed)],
     [
       'after its answer was lost',
-      async (entry: StoredEntry) => {
-        fetchMock.mockImplementation(async () => problem(403, 'FORBIDDEN'));
+      async () => {
+        const entry = await storeAUse(store);
+        answerOnce(forbidden);
         await send();
         await undo(entry);
-        fetchMock.mockReset();
         answerOnce(() => anAnswer(200, redemption()));
       },
     ],
-    [
-      'after its answer',
-      async (entry: StoredEntry) => {
-        answerOnce(() => anAnswer(201, redemption()));
-        await send();
-        await undo(entry);
-      },
-    ],
-  ])('of a use %s rolls it back', async (_, prepare) => {
-    await prepare(await storeAUse(store));
-    answerOnce(() => anAnswer(200, redemption('7K3MQ9XT2D4', 'reversed')));
+    ['after its answer', async () => undo(await sentUse())],
+  ])('of a use %s rolls it back, and opens its code for checks offline', async (_, prepare) => {
+    const pack = { serverTime: '', fullAt: '', arrivedAt: 0, keys: [], offers: [] };
+    await store.changePack(shopId, () => ({ ...pack, shopId, closedCodes: ['A', voucher] }));
+    await prepare();
+    answerOnce(reversed);
     await send();
     const [url, { body }] = fetchMock.mock.lastCall ?? ['', {}];
-    expect(url).toBe(`/api/redemptions/${redemption().id}/rollback`);
+    expect(url).toBe(`/api/redemptions/${redemptionId}/rollback`);
     expect(JSON.parse(String(body))).toEqual({ reason: 'Engano' });
     expect(await shown()).toMatchObject([{ state: 'sent', undo: { state: 'done' } }]);
-  });
-
-  it('opens the code again for checks offline', async () => {
-    const entry = await sentUse();
-    const pack = { shopId: counterShop.id, serverTime: '', fullAt: '', arrivedAt: 0 };
-    const lists = { keys: [], offers: [], closedCodes: ['A', entry.code] };
-    await store.changePack(counterShop.id, () => ({ ...pack, ...lists }));
-    await undo(entry);
-    answerOnce(() => anAnswer(200, redemption(entry.code, 'reversed')));
-    await send();
-    expect((await store.pack(counterShop.id))?.closedCodes).toEqual(['A']);
-  });
-
-  it('of a use that the server then refuses leaves nothing', async () => {
-    const entry = await storeAUse(store);
-    fetchMock.mockImplementationOnce(async () => {
-      await undo(entry);
-      return problem(409, 'CLAIM_CANCELLED');
-    });
-    await send();
-    expect(await shown()).toEqual([]);
+    expect((await store.pack(shopId))?.closedCodes).toEqual(['A']);
   });
 
   it('comes before the next use of the same voucher', async () => {
     await undo(await sentUse());
     await storeAUse(store);
-    answerOnce(
-      () => anAnswer(200, redemption('7K3MQ9XT2D4', 'reversed')),
-      () => anAnswer(201, redemption()),
-    );
+    answerOnce(reversed, redeemed);
     await send();
     const urls = fetchMock.mock.calls.map(([url]) => url.split('/').at(-1));
     expect(urls).toEqual(['redemptions', 'rollback', 'redemptions']);
   });
 
-  it('whose answer was lost counts as done where the server has undone it', async () => {
-    await undo(await sentUse());
-    answerOnce(() => problem(409, 'INVALID_TRANSITION'));
-    await send();
-    expect(await shown()).toMatchObject([{ undo: { state: 'done' } }]);
-  });
-
+  const owner = { kind: 'owner' } as const;
+  const another = { kind: 'validator', validatorId: 'val_2' } as const;
   it.each<[string, number, string, SendingMember, number, string]>([
     ['after five minutes', 403, 'FORBIDDEN', aValidator, 301_000, 'refused'],
     ['within five minutes', 403, 'FORBIDDEN', aValidator, 299_000, 'wished'],
-    ['by the owner', 403, 'FORBIDDEN', { kind: 'owner' }, 301_000, 'wished'],
-    [
-      'by another validator',
-      403,
-      'FORBIDDEN',
-      { kind: 'validator', validatorId: 'val_2' },
-      0,
-      'refused',
-    ],
-    ['of a gone redemption', 404, 'REDEMPTION_NOT_FOUND', { kind: 'owner' }, 0, 'refused'],
+    ['by the owner', 403, 'FORBIDDEN', owner, 301_000, 'wished'],
+    ['by another validator', 403, 'FORBIDDEN', another, 0, 'refused'],
+    ['of a gone redemption', 404, 'REDEMPTION_NOT_FOUND', owner, 0, 'refused'],
     ['without a session', 401, 'UNAUTHENTICATED', aValidator, 301_000, 'wished'],
+    ['done before its answer was lost', 409, 'INVALID_TRANSITION', aValidator, 0, 'done'],
   ])('%s is %s', async (_, status, code, sender, after, state) => {
     await undo(await sentUse());
-    fetchMock.mockImplementation(async () => problem(status, code));
-    await send({ sender, now: noon + after });
+    answerAll(() => problem(status, code));
+    await send({ sender: () => sender, now: async () => noon + after });
     expect(await shown()).toMatchObject([{ state: 'sent', undo: { state } }]);
   });
-
-  async function sentUse(): Promise<StoredEntry> {
-    const entry = await storeAUse(store);
-    answerOnce(() => anAnswer(201, redemption()));
-    await send();
-    return entry;
-  }
 });
