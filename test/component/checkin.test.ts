@@ -52,6 +52,7 @@ const leadsTo = (path: string) =>
 async function leadsToSignIn(path: string): Promise<void> {
   open(path);
   await atScreen('Entrar');
+  expect(new URLSearchParams(location.search).get('from')).toBe(path);
 }
 
 beforeEach(() => {
@@ -61,9 +62,7 @@ beforeEach(() => {
 describe('a visitor who opens the link of a voucher', () => {
   it('gets to the sign-in, and the voucher waits for ten minutes with its one shop', async () => {
     showOffer();
-    const path = voucherLink(await aVoucher());
-    await leadsToSignIn(path);
-    expect(new URLSearchParams(location.search).get('from')).toBe(path);
+    await leadsToSignIn(voucherLink(await aVoucher()));
     expect(screen.getByText('Entre para abrir este cupom.')).toBeVisible();
     const shopId = recife.id;
     const stored = { code, offerId, shopId, createdAt: expect.any(String) };
@@ -95,9 +94,7 @@ describe('a visitor who opens the link of a voucher', () => {
   });
 
   it('gets there with a code, which names no offer', async () => {
-    const path = '/checkin/7k3mq-9xt2d-4';
-    await leadsToSignIn(path);
-    expect(new URLSearchParams(location.search).get('from')).toBe(path);
+    await leadsToSignIn('/checkin/7k3mq-9xt2d-4');
     expect(storedCheckin()).toBeUndefined();
   });
 });
@@ -127,8 +124,7 @@ describe('a signed-in user who opens the link of a voucher', () => {
   it('gets to the counter as a member also with a forged voucher, which the counter refuses', async () => {
     signIn();
     refuses('getClaim', 'CLAIM_NOT_FOUND');
-    const { businessId } = anOffer();
-    answers('getOffer', { ...offer, businessId });
+    answers('getOffer', { ...offer, businessId: anOffer().businessId });
     answers('listShopsOfOffer', { items: [] });
     const forged = `${(await aVoucher()).slice(0, -1)}Z`;
     open(voucherLink(forged));
@@ -235,12 +231,8 @@ describe('a link that is no voucher', () => {
       voucher.repeat(200),
       // The first byte is the version.
       `08${voucher.slice(2)}`,
-      '7K3MQ9XT2D5',
-      'u',
-      '%E0%A4%A',
-      encodeURIComponent('<img src=x onerror=alert(1)>'),
-      encodeURIComponent('"><script>alert(1)</script>'),
-      'javascript:alert(1)',
+      ...['7K3MQ9XT2D5', 'u', '%E0%A4%A', 'javascript:alert(1)'],
+      ...['<img src=x onerror=alert(1)>', '"><script>alert(1)</script>'].map(encodeURIComponent),
       encodeURIComponent('{{constructor}}'),
     ]) {
       open(`/checkin/${text}`);

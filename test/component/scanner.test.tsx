@@ -24,15 +24,11 @@ jest.mock('#web/platform/scanner/take-frame.ts', () => ({
   takeFrame: () => ({ width: 1, height: 1, data: new Uint8ClampedArray(4) }),
 }));
 
-const codes = jest.fn();
-const several = jest.fn();
+const [codes, several] = [jest.fn(), jest.fn()];
 
 function Scanner({ isOn }: { readonly isOn: boolean }) {
-  const { video, failure, isReady, torch, retry } = useScanner({
-    isOn,
-    onCode: codes,
-    onSeveral: several,
-  });
+  const scanner = useScanner({ isOn, onCode: codes, onSeveral: several });
+  const { video, failure, isReady, torch, retry } = scanner;
   return (
     <>
       {isOn && !failure && <video ref={video} data-testid="video" muted />}
@@ -84,8 +80,7 @@ async function start(): Promise<void> {
 }
 
 beforeEach(() => {
-  codes.mockReset();
-  several.mockReset();
+  for (const heard of [codes, several]) heard.mockReset();
   plugCamera();
   fakeDecoder();
 });
@@ -125,7 +120,6 @@ test('a hidden page has camera and decoder off, and they start again when it is 
   await aWhile();
   expect(sentFrames()).toBe(before);
   expect(tracks()).toHaveLength(1);
-
   showCodes('A');
   setHidden(false);
   await play();
@@ -226,13 +220,11 @@ test('a camera without light has no switch', async () => {
 });
 
 function giveDetector(detect: () => Promise<readonly object[]>, formats = ['qr_code']): void {
-  const Detector = Object.assign(
-    class {
-      detect = detect;
-    },
-    { getSupportedFormats: async () => formats },
-  );
-  Object.assign(globalThis, { BarcodeDetector: Detector });
+  class BarcodeDetector {
+    static readonly getSupportedFormats = async () => formats;
+    readonly detect = detect;
+  }
+  Object.assign(globalThis, { BarcodeDetector });
 }
 
 test('the detector of the browser comes first', async () => {
@@ -242,19 +234,17 @@ test('the detector of the browser comes first', async () => {
   expect(sentFrames()).toBe(0);
 });
 
+const unsupported = () => Promise.reject(new DOMException('', 'NotSupportedError'));
 test.each([
-  ['misses codes, which is asked again,', () => Promise.resolve([]), ['qr_code'], undefined],
-  ['always fails', () => Promise.reject(new DOMException('', 'NotSupportedError')), ['qr_code'], 1],
-  ['reads no QR codes', () => Promise.resolve([{ rawValue: 'B' }]), ['ean_13'], 0],
-])(
-  'a detector of the browser that %s leaves codes to the decoder',
-  async (_, answer, formats, asked) => {
-    const detect = jest.fn<Promise<object[]>, []>(answer);
-    giveDetector(detect, formats);
-    showCodes('A');
-    await start();
-    await hear('A');
-    await aWhile();
-    if (asked !== undefined) expect(detect).toHaveBeenCalledTimes(asked);
-  },
-);
+  ['misses codes', async () => [], ['qr_code'], expect.any(Number)],
+  ['always fails', unsupported, ['qr_code'], 1],
+  ['reads no QR codes', async () => [{ rawValue: 'B' }], ['ean_13'], 0],
+])('a detector that %s leaves them to the decoder', async (_, answer, formats, asked) => {
+  const detect = jest.fn<Promise<object[]>, []>(answer);
+  giveDetector(detect, formats);
+  showCodes('A');
+  await start();
+  await hear('A');
+  await aWhile();
+  expect(detect.mock.calls.length).toEqual(asked);
+});

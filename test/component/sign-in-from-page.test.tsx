@@ -219,33 +219,30 @@ test('another user than the one whose session has ended comes to the page, witho
   expect(isTapStored()).toBe(false);
 });
 
-test('the logout deletes the tap', async () => {
-  signInOwner({ offers: [anOffer()] });
-  open('/offer-list');
-  await click('Minha conta');
-  await user.click(await screen.findByRole('menuitem', { name: 'Sair' }));
-  await waitFor(() => expect(isTapStored()).toBe(false));
-});
-
-test('the sign-in and an unknown path lead to the offers, which the browser loads', async () => {
-  const showUnknownPath = () =>
-    show(
-      <MemoryRouter>
-        <NotFound />
-      </MemoryRouter>,
-    );
-  for (const openPage of [() => open('/login'), () => open(`/login${fromShop}`), showUnknownPath]) {
-    openPage();
-    const link = await screen.findByRole('link', { name: 'Ver ofertas' });
-    expect(link).toHaveAttribute('href', '/ofertas');
-    expect(link).not.toHaveAttribute('data-discover');
-  }
-});
-
-test('the menu of the account leads to the offers of all shops, which the browser loads', async () => {
+test('the menu of the account leads to the offers of all shops, and its logout deletes the tap', async () => {
   signInOwner({ offers: [anOffer()] });
   open('/offer-list');
   await click('Minha conta');
   const entry = await screen.findByRole('menuitem', { name: 'Ofertas de todas as lojas' });
   expect(entry).toHaveAttribute('href', '/ofertas');
+  await user.click(screen.getByRole('menuitem', { name: 'Sair' }));
+  await waitFor(() => expect(isTapStored()).toBe(false));
+});
+
+test('the sign-in and an unknown path lead to the offers, which the browser loads', async () => {
+  const notFound = (
+    <MemoryRouter>
+      <NotFound />
+    </MemoryRouter>
+  );
+  for (const openPage of [
+    () => open('/login'),
+    () => open(`/login${fromShop}`),
+    () => show(notFound),
+  ]) {
+    openPage();
+    const link = await screen.findByRole('link', { name: 'Ver ofertas' });
+    expect(link).toHaveAttribute('href', '/ofertas');
+    expect(link).not.toHaveAttribute('data-discover');
+  }
 });
