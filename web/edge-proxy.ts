@@ -18,7 +18,7 @@ const pages = [...new Set(Object.values(pagePaths).map((path) => inAnyCase(path.
 /** Files that the deployed stage makes. */
 const files = [...Object.keys(formerPaths), robotsPath, '/sitemap.xml'];
 
-/** Proxies what the server makes to the locally deployed distribution, which needs HTTPS. */
+/** Proxies the files that the server makes to the locally deployed distribution, which needs HTTPS. */
 export function edgeProxy({ target, host }: Edge): Record<string, ProxyOptions> {
   if (!target) return {};
   const toEdge: ProxyOptions = {

@@ -13,7 +13,7 @@ export interface Finding {
   readonly advice?: string;
 }
 
-/** What a check found, without its topic. */
+/** The result of a check, without its topic. */
 export type CheckResult = Omit<Finding, 'topic'>;
 
 /** Runs a check. If AWS refuses it, the finding says so, since the deployer may still do the rest. */

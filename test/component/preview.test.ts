@@ -56,7 +56,7 @@ test('a preview has no element of the scripts of open pages, and names no langua
   expect([...document.querySelectorAll(ofScripts)].map(({ outerHTML }) => outerHTML)).toEqual([]);
 });
 
-test('what is public says so, and the way back leads to the list', async () => {
+test('a public page is called public, and the way back leads to the list', async () => {
   signInWith();
   open(`/preview/${shop.shopIdentifier}`);
   expect(await screen.findByText('É assim que os clientes veem esta página.')).toBeVisible();

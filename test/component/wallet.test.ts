@@ -68,7 +68,7 @@ describe('the wallet', () => {
     await screen.findByRole('link', { name: 'Chá' });
   });
 
-  it('says without vouchers what they are, and leads to the offers of the last place', async () => {
+  it('explains vouchers to a user without any, and leads to the offers of the last place', async () => {
     rememberPlace('/ofertas/pe/recife', 'Recife');
     signInHolder({ open: [] });
     open(path);

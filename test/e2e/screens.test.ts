@@ -18,7 +18,7 @@ async function itemsOf(state: NamedState) {
   return [...(session?.origins[0]?.localStorage ?? []), ...items];
 }
 
-/** Returns what a page says in its heading and its alerts. */
+/** Returns the texts of a page's heading and alerts. */
 async function saidBy(page: Page): Promise<string> {
   const texts = await page.locator('h1:visible, [role="alert"]:visible').allInnerTexts();
   return `the page says ${JSON.stringify(texts)}`;

@@ -9,7 +9,7 @@ import { withdrawImage } from './withdraw-image.ts';
 export const pictureMoveJobWork: WorkOn<typeof pictureMoveJobs, typeof mediaJobs> = {
   'move-pictures-of-business': movePicturesOfBusiness,
   'withdraw-image': withdrawImage,
-  // Of an image that is gone or being removed: a late run may have written them after the sweep.
+  // Only for an image that is gone or being removed. A late run may have written variants after the sweep.
   'remove-unsaved-variants': async ({ id: imageKey }) => {
     const progress = await findProgress(imageKey);
     if (!progress || progress.status === 'removing') await removeVariants(imageKey);

@@ -50,7 +50,7 @@ export function storedImageOf({ url, status: _, ...facts }: ShownImage): StoredI
   return { key: imageKeyOf(url), ...facts };
 }
 
-/** Returns what a shop or an offer shows of its images. */
+/** Returns the images of a shop or an offer as answers contain them. */
 export function imagesViewOf(images: readonly StoredImage[]): {
   imagesUrls: string[];
   images: ShownImage[];

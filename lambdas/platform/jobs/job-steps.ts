@@ -9,7 +9,7 @@ export const checkpoint = z.object({ step: z.string(), position: z.nullable(z.st
 
 export type Checkpoint = z.output<typeof checkpoint>;
 
-/** A part of a list that was worked through, but for the ids that are left to jobs of their own. */
+/** The progress through a list. Jobs of their own do the work for the ids in `left`. */
 interface StepProgress extends ListProgress {
   readonly left?: readonly string[];
 }

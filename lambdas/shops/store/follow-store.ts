@@ -116,7 +116,7 @@ interface FollowOfShop {
   readonly shopId: string;
 }
 
-/** Returns those of some follows that are stored. */
+/** Returns the given follows that are stored. */
 export async function findStoredFollows<F extends FollowOfShop>(
   follows: readonly F[],
 ): Promise<F[]> {

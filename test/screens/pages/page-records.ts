@@ -138,7 +138,7 @@ const feedUpTo = (count: number): FeedOffer[] => {
   });
 };
 
-/** What the pages show. */
+/** The records that the pages show. */
 export interface PageRecords {
   readonly shop: Shop;
   readonly offer: Offer;

@@ -72,7 +72,7 @@ const trialEnds: readonly UserAction[] = [
   })),
 ];
 
-/** The same invoice from the tenth of its month. */
+/** Returns an invoice for a month that begins with its tenth day. */
 const partOfMonth = (invoice: Invoice): Invoice => {
   const days = Number(invoice.periodEnd.slice(8));
   const amount = Math.round((invoice.amount * 100 * (days - 9)) / days) / 100;

@@ -97,7 +97,7 @@ export const previewOffersQuery = (shopId: string, first?: Offer) =>
 
 const isLive = ({ shopStatus }: ShopSummary) => shopStatus === 'active';
 
-/** Query of the shops that the page of an offer names; those that are not live are left out. */
+/** Query of the live shops that the page of an offer names. */
 export const shopsOfOfferQuery = (offer: Offer) =>
   queryOptions({
     queryKey: ['preview-shops-of-offer', offer.id],

@@ -9,7 +9,7 @@ import { openClaimsQuery } from './api.ts';
 /** The open vouchers of a user. */
 export interface Wallet {
   readonly userId: string;
-  /** By the day they end: the server's, before that those of the device. Undefined until one of the two has answered. */
+  /** By the day they end: the device's vouchers until the server answers. Undefined until either has answered. */
   readonly claims: readonly Claim[] | undefined;
   /** Pictures on the device by code. */
   readonly pictures: ReadonlyMap<string, Blob>;

@@ -5,7 +5,7 @@ import { Picture } from './picture.tsx';
 
 interface GalleryProps {
   readonly t: TFunction;
-  /** What the photos show, such as the title of an offer. */
+  /** The subject of the photos, such as the title of an offer. */
   readonly name: string;
   readonly images: readonly ShownImage[];
   /** The width of a photo in the layout, as in the attribute `sizes`. */

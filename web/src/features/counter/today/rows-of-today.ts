@@ -71,8 +71,8 @@ function rowOfRedemption(
 }
 
 /**
- * Returns the uses of a shop's day, newest first: the server's list, with those of this device that it does not have
- * yet. Refused uses are elsewhere, since they did not happen.
+ * Returns the uses of a shop's day, newest first: the server's list, and this device's uses that it does not have yet.
+ * Refused uses are elsewhere, since they did not happen.
  */
 export function rowsOfToday(today: Today): readonly RowOfToday[] {
   const { redemptions, entries, timeZone, now } = today;

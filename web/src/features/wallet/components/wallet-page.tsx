@@ -11,7 +11,7 @@ interface WalletPageProps {
   readonly children: ReactNode;
 }
 
-/** The frame of the wallet: the header of open pages, and what the connection means for the vouchers. */
+/** The frame of the wallet: the header of open pages, and a note while it is offline or cannot be opened offline. */
 export function WalletPage({ isKept, children }: WalletPageProps) {
   const { t } = useTranslation();
   const connection = useConnection();

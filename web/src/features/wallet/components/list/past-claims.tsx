@@ -18,7 +18,7 @@ interface PastClaimsProps {
   readonly hasOpen: boolean;
 }
 
-/** The used, ended and cancelled vouchers, newest first; without any vouchers, what they are. */
+/** The used, ended and cancelled vouchers, newest first. Without any vouchers it explains vouchers. */
 export function PastClaims({ t, userId, hasOpen }: PastClaimsProps) {
   const { t: own } = useTranslation();
   const now = useNow();
