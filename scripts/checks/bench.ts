@@ -6,7 +6,7 @@ import { UserError } from '../process/user-error.ts';
 import { readOptions } from '../stage/arguments.ts';
 import { checkout } from '../stage/checkout.ts';
 
-const folder = path.join(checkout, 'test', 'bench');
+const folder = path.join(checkout, 'bench');
 
 const usage = [
   'npm run bench -- [<bench> ...]',
