@@ -1,10 +1,9 @@
 import type { Browser } from '@playwright/test';
+import { onPhone, slowPage } from '../pages/site/phone.ts';
+import type { MeasuredPage } from './measured-pages.ts';
 
 /** The slow line of a cheap plan: 400 kbit/s, 400 ms until an answer begins. In bytes a second and milliseconds. */
 const slowLine = { latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
-
-/** The processor of a cheap phone, as a share of this machine's. */
-const slowdown = 4;
 
 /** Makes the browser report when the text of each price tag is painted. Runs in the page, before anything of it. */
 function watchPrices(): void {
@@ -38,27 +37,17 @@ const paintOf = (type: string) =>
  * Opens a page as a new visitor on a cheap phone with a slow line. Returns the milliseconds until the text of its first
  * price, or without `hasPrices` any text, is painted.
  */
-export async function timeOfFirstPrice(
+export const timeOfFirstPrice = (
   browser: Browser,
   url: string,
-  hasPrices: boolean,
-): Promise<number> {
-  const context = await browser.newContext({
-    serviceWorkers: 'block',
-    locale: 'pt-BR',
-    viewport: { width: 360, height: 740 },
-    deviceScaleFactor: 2,
-  });
-  try {
-    const page = await context.newPage();
+  { path, hasPrices }: MeasuredPage,
+): Promise<number> =>
+  onPhone(browser, { url, deviceScaleFactor: 2 }, async (page, context) => {
     const devtools = await context.newCDPSession(page);
     await devtools.send('Network.enable');
     await devtools.send('Network.emulateNetworkConditions', { offline: false, ...slowLine });
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    await slowPage(page);
     await page.addInitScript(watchPrices);
-    await page.goto(url, { waitUntil: 'commit' });
-    return await page.evaluate(paintOf, hasPrices ? 'element' : 'paint');
-  } finally {
-    await context.close();
-  }
-}
+    await page.goto(path, { waitUntil: 'commit' });
+    return page.evaluate(paintOf, hasPrices ? 'element' : 'paint');
+  });

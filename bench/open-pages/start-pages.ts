@@ -4,17 +4,18 @@ import { buildOpenFiles } from '#scripts/site/build-open-files.ts';
 import { checkout } from '#scripts/stage/checkout.ts';
 import { drawIcons } from '../../web/icons.ts';
 import { environment } from '../cold-start/measure-once.ts';
+import type { Server } from '../pages/site/serve.ts';
 import { tellLambdas } from '../support/tell-lambdas.ts';
 import { type BuiltPages, buildPages } from './build-pages.ts';
 import { type MeasuredPage, measuredPages } from './measured-pages.ts';
-import { type PageServer, servePages } from './serve-pages.ts';
+import { servePages } from './serve-pages.ts';
 
 /** Nobody listens there: the table is in memory. */
 const nowhere = 'http://127.0.0.1:9';
 
 interface OpenPages {
   readonly pages: BuiltPages;
-  readonly server: PageServer;
+  readonly server: Server;
   readonly measured: readonly MeasuredPage[];
 }
 
@@ -29,7 +30,7 @@ export async function startPages(): Promise<OpenPages> {
   const load = await buildPages();
   tellLambdas(nowhere, 'table-of-bench');
   // These modules read the environment.
-  const { makePictures } = await import('../web-pages/make-pictures.ts');
+  const { makePictures } = await import('./make-pictures.ts');
   const { makeStock, offersOfPage } = await import('./stock.ts');
   const { makeCity } = await import('./city-stock.ts');
   const { MemoryTable } = await import('#test/support/memory-table/memory-table.ts');

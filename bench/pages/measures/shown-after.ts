@@ -4,7 +4,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 export interface Start {
   /** Slowdown of the processor, compared with this machine. It does not apply to the service worker. */
   readonly slowdown: number;
-  readonly url: string;
+  readonly path: string;
   readonly selectors: readonly string[];
 }
 
@@ -30,7 +30,7 @@ async function readNoted(page: Page): Promise<number> {
 /** Opens a page and reloads it. Returns the milliseconds until it was shown, for both. */
 export async function shownAfter(
   context: BrowserContext,
-  { slowdown, url, selectors }: Start,
+  { slowdown, path, selectors }: Start,
 ): Promise<{ readonly opened: number; readonly reloaded: number }> {
   const page = await context.newPage();
   try {
@@ -40,7 +40,7 @@ export async function shownAfter(
     await devtools.send('ServiceWorker.enable');
     // On a phone that did something else meanwhile, the service worker has stopped.
     await devtools.send('ServiceWorker.stopAllWorkers');
-    await page.goto(url);
+    await page.goto(path);
     const opened = await readNoted(page);
     await page.reload();
     return { opened, reloaded: await readNoted(page) };

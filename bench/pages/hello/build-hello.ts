@@ -2,13 +2,13 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type Rolldown } from 'vite';
-import { gzippedSize } from '../../web/gzipped-size.ts';
-import { appResolve } from '../web-pages/app-resolve.ts';
+import { gzippedSize } from '../../../web/gzipped-size.ts';
+import { appResolve } from './app-resolve.ts';
 
 type Output = Rolldown.RolldownOutput['output'];
 
 /** A minimal page with the same libraries as one of the app's pages. */
-interface HelloPage {
+export interface HelloPage {
   /** URL path on the server. */
   readonly path: string;
   /** Gzipped bytes of its script. */
@@ -42,7 +42,7 @@ function filesOf(output: Output): { script: Rolldown.OutputChunk; style: string 
 }
 
 /**
- * Builds a hello page, such as `sign-in-hello`, with the app's bundler and minifier into a subfolder of the built app.
+ * Builds a hello page, such as `sign-in-hello`, with the app's bundler and minifier into a subfolder of the built site.
  */
 export async function buildHello(name: string, folder: string): Promise<HelloPage> {
   const outDir = path.join(folder, name);

@@ -1,7 +1,7 @@
 /** Milliseconds without a new request, after which the held responses are sent. */
 const quietTime = 1_000;
 
-const icon = 'favicon.svg';
+const icon = '/favicon.svg';
 
 /** Delays all responses until the page makes no further request, so that requests arrive in waves. */
 export interface Waves {

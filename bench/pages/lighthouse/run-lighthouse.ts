@@ -3,7 +3,7 @@ import { type LaunchedChrome, launch } from 'chrome-launcher';
 import lighthouse, { type Result } from 'lighthouse';
 import { findChromium } from '#scripts/find-chromium.ts';
 import { chromiumFlags } from '#test/support/chromium-flags.ts';
-import { trustFlag } from './certificate.ts';
+import { trustFlag } from '../site/certificate.ts';
 
 /** Maximum loads until the trace is complete; Lighthouse may fail on a busy machine. */
 const attempts = 3;

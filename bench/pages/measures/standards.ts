@@ -1,25 +1,16 @@
 import {
-  accountOf,
   isPageState,
   type NamedState,
-  pathOf,
   type StateName,
   screenOfState,
 } from '#test/screens/state.ts';
-import { allStates } from '#test/screens/states.ts';
 import { needsSession } from '#web/screens/screens.ts';
-import type { Scores } from './scores.ts';
+import type { Scores } from '../lighthouse/scores.ts';
 
-/** Limits and runs of a page. */
+/** The lowest scores of a page from 0 to 100, and its runs. */
 interface Standard {
-  /** Minimum score of each category. */
   readonly limits: Scores;
   readonly runs: number;
-}
-
-/** A measured state. */
-export interface Visit extends Standard {
-  readonly state: NamedState;
 }
 
 const full = { accessibility: 100, 'best-practices': 100, seo: 100, performance: 0 };
@@ -49,24 +40,12 @@ const standards: { readonly [Name in StateName]?: Standard } = {
   'page-not-found': missing,
 };
 
-/** Search engines do not index private pages, so their SEO does not count. */
-const standardOf = (isPrivate: boolean): Standard => ({
-  limits: isPrivate ? { ...full, seo: 0 } : full,
-  runs: 1,
-});
-
-const noIds = { business: '', shop: '', validator: '', invoice: '', offer: () => '' };
-
-/** The usual state of each screen, once for each path and account. */
-export const visits: readonly Visit[] = allStates
-  .filter(({ isMain, actions }) => isMain && !actions)
-  .filter((state, index, all) => {
-    const keyOf = (one: NamedState) => `${pathOf(one, noIds)} ${accountOf(one)}`;
-    return all.findIndex((other) => keyOf(other) === keyOf(state)) === index;
-  })
-  .flatMap((state) => {
-    const screen = screenOfState(state.name);
-    if (!screen && !isPageState(state)) return [];
-    const isPrivate = screen !== undefined && needsSession(screen);
-    return { state, ...(standards[state.name] ?? standardOf(isPrivate)) };
-  });
+/** Returns the standard of a state; undefined if it has neither a screen nor an open page. */
+export function standardOf(state: NamedState): Standard | undefined {
+  const screen = screenOfState(state.name);
+  if (!screen && !isPageState(state)) return undefined;
+  // Search engines do not index private pages, so their SEO does not count.
+  const isPrivate = screen !== undefined && needsSession(screen);
+  const usual = { limits: isPrivate ? { ...full, seo: 0 } : full, runs: 1 };
+  return standards[state.name] ?? usual;
+}

@@ -1,41 +1,45 @@
+import type { Browser } from '@playwright/test';
 import type { LocalDeployment } from '#scripts/cdk/local-stage.ts';
 import { signInDemoAccount } from '#scripts/screenshots/sign-in.ts';
 import { apiUrlOf } from '#scripts/stage/outputs.ts';
 import { type DemoIds, readDemoIds } from '#test/screens/demo-ids.ts';
-import { launchBrowser } from '../web-pages/launch-browser.ts';
-import type { Stored } from '../web-pages/run-lighthouse.ts';
+import { accountOf, type NamedState } from '#test/screens/state.ts';
+import type { Stored } from '../lighthouse/run-lighthouse.ts';
 import { readyReport } from './ready-report.ts';
 
 /** Owner of the bakery; the paths of screens contain their ids. */
 const bakeryOwner = 'dona';
 
-interface Sessions {
+export interface Sessions {
   readonly ids: DemoIds;
-  /** Local storage of a browser with a signed-in demo account. */
-  readonly storedOf: (account: string) => Stored;
+  /** Local storage of a browser that shows a state, with the session of its account. */
+  readonly storedOf: (state: NamedState) => Stored;
+}
+
+interface SessionContext {
+  readonly browser: Browser;
+  readonly siteUrl: string;
+  readonly accounts: readonly string[];
 }
 
 /** Signs in demo accounts, one after the other. */
 export async function openSessions(
   deployment: LocalDeployment,
-  siteUrl: string,
-  accounts: readonly string[],
+  { browser, siteUrl, accounts }: SessionContext,
 ): Promise<Sessions> {
-  const browser = await launchBrowser();
   const sessions = new Map<string, Stored>();
   for (const account of new Set([bakeryOwner, ...accounts])) {
     const { origins } = await signInDemoAccount(account, { browser, siteUrl, language: 'pt' });
     const items = origins.flatMap(({ localStorage }) => localStorage);
     sessions.set(account, Object.fromEntries(items.map(({ name, value }) => [name, value])));
   }
-  await browser.close();
-  const storedOf = (account: string) => {
-    const stored = sessions.get(account);
-    if (!stored) throw new Error(`The account ${account} is not signed in`);
-    return stored;
-  };
-  const { 'my-token': token = '', userId = '' } = storedOf(bakeryOwner);
+  const { 'my-token': token = '', userId = '' } = sessions.get(bakeryOwner) ?? {};
   const session = { apiUrl: apiUrlOf(deployment), token, userId };
   const ids = await readDemoIds(session);
-  return { ids: { ...ids, report: await readyReport(session, ids.business) }, storedOf };
+  const withReport = { ...ids, report: await readyReport(session, ids.business) };
+  const storedOf = (state: NamedState) => ({
+    ...sessions.get(accountOf(state)),
+    ...state.stored?.(withReport),
+  });
+  return { ids: withReport, storedOf };
 }
