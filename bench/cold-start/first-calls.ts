@@ -1,35 +1,28 @@
-import type { Job } from '#lambdas/entries/jobs.ts';
+import { routeKeyOf } from '#contract/http/route.ts';
+import type { JobName, JobOf } from '#lambdas/entries/jobs.ts';
 import type { LambdaName } from '#lib/lambdas/lambdas.ts';
+import { bodyOf } from '#test/support/a-job.ts';
+import { businessId } from '#test/support/builders/a-business.ts';
+import { reportId } from '#test/support/builders/a-report.ts';
+import { aRequest, type RequestParts } from '#test/support/builders/a-request.ts';
+import { shopId } from '#test/support/builders/a-shop.ts';
+import { offerId } from '#test/support/builders/an-offer.ts';
+import { ownerId, strangerId } from '#test/support/builders/people.ts';
+import { everyRoute } from '#test/support/every-route.ts';
+import { type RouteName, requestOf, uploadId } from '#test/support/request-of-route.ts';
 
-const userId = '11111111-1111-4111-8111-111111111111';
-const unknownId = '01K9A1B2C3D4E5F6G7H8J9KABC';
-
-interface Parts {
-  readonly params?: Readonly<Record<string, string>>;
-  readonly query?: Readonly<Record<string, string>>;
-  readonly isPublic?: boolean;
+/** Returns the gateway's event of a call from the tests; nothing that it names exists. */
+function call(name: RouteName, more: RequestParts = {}) {
+  const [, route] = everyRoute.find(([one]) => one === name) ?? [];
+  if (!route) throw new Error(`There is no route ${name}`);
+  return aRequest(routeKeyOf(route), { ...requestOf[name], ...more });
 }
 
-const signedIn = { jwt: { claims: { sub: userId, 'cognito:groups': '[staff]' } } };
+const records = (body: string) => ({ Records: [{ messageId: 'bench', body }] });
 
-/** Returns the API Gateway event of a request; signed in unless `isPublic`. */
-function callOf(routeKey: string, { params, query, isPublic }: Parts = {}) {
-  return {
-    version: '2.0',
-    routeKey,
-    rawPath: '/api',
-    rawQueryString: '',
-    headers: {},
-    isBase64Encoded: false,
-    ...(params && { pathParameters: params }),
-    ...(query && { queryStringParameters: query }),
-    requestContext: {
-      requestId: 'bench',
-      http: { method: routeKey.split(' ')[0] },
-      ...(!isPublic && { authorizer: signedIn }),
-    },
-  };
-}
+/** Returns the event of a queued job on something that does not exist. */
+const job = <Name extends JobName>(name: Name, fields: Partial<JobOf<Name>>) =>
+  records(bodyOf({ ...fields, name }));
 
 /** A stream record of a new offer in a shop's list, which queues a job. */
 const publication = {
@@ -37,131 +30,60 @@ const publication = {
   eventName: 'INSERT',
   dynamodb: {
     SequenceNumber: '1',
-    Keys: { PK: { S: `SHOP#shp_${unknownId}` }, SK: { S: `OFFER#off_${unknownId}` } },
+    Keys: { PK: { S: `SHOP#${shopId}` }, SK: { S: `OFFER#${offerId}` } },
     NewImage: { LSI1SK: { S: 'active#2026-12-01T02:59:59.999Z' } },
   },
 };
 
-const message = (job: Job) => ({ messageId: 'bench', body: JSON.stringify(job) });
-
-const businessId = `biz_${unknownId}`;
-
-/** A queued job that reads one item. */
-const countJob = message({
-  name: 'refresh-offers-count',
-  id: `shp_${unknownId}`,
-  businessId,
-  at: '2026-11-21T12:00:00.000Z',
-});
-
-/** A queued job on a missing account: it reads one item. */
-const signInJob = message({
-  name: 'end-sign-in',
-  id: '22222222-2222-4222-8222-222222222222',
-  businessId: null,
-});
-
-/** A queued job on a ready export: it reads two items. */
-const exportJob = message({
-  name: 'make-export',
-  id: `${userId}/bench.json`,
-  userId,
-  progress: null,
-});
-
-/** A queued job on a missing report: it reads one item and removes a file. */
-const reportJob = message({
-  name: 'make-report',
-  id: `rpt_${unknownId}`,
-  businessId,
-  fileKey: `${businessId}/bench.csv`,
-  progress: null,
-});
-
-/** A queued message: without keys, it reads and sends nothing. */
-const messageJob = message({
-  name: 'tell-owner',
-  id: businessId,
-  businessId,
-  event: { code: 'BUSINESS_APPROVED', at: '2026-11-21T12:00:00.000Z' },
-});
-
-/** A queued mail about an old event: it reads nothing. */
-const mailJob = message({
-  name: 'mail-owner',
-  id: businessId,
-  businessId,
-  event: { code: 'BUSINESS_APPROVED', at: '2026-11-01T12:00:00.000Z' },
-});
-
-const billingJob = message({ name: 'bill-business', id: `biz_${unknownId}` });
-
-/** For a missing business: nothing is counted. */
-const eventsJob = message({ name: 'count-events', id: `biz_${unknownId}`, events: [] });
-
-/** A file of an unknown upload: nothing is decoded. */
-const imageJob = message({
-  name: 'process-upload',
-  id: `offer/uncompressed/biz_${unknownId}/upl_${unknownId}`,
-});
-
-/** A move for a missing business: no file is listed. */
-const moveJob = message({ name: 'move-pictures-of-business', id: `biz_${unknownId}` });
-
-/** A beacon on a missing offer: it reads one item. */
-const viewsOfOne = {
-  messageId: 'bench',
-  body: JSON.stringify({
-    at: '2026-11-21T12:00:00.000Z',
-    seen: { kind: 'offer', ids: [`off_${unknownId}`] },
-  }),
-};
+const at = '2026-11-21T12:00:00.000Z';
+const [seen, time] = [{ kind: 'offer', ids: [offerId] }, '2026-11-21T12:00:00Z'];
 
 /** A cheap first event for each Lambda. Most read at least one item. */
 export const firstCalls: Readonly<Record<LambdaName, object>> = {
-  description: callOf('GET /health'),
-  users: callOf('GET /users/me'),
-  businesses: callOf('GET /businesses', { query: { userId } }),
-  subscriptions: callOf('GET /subscriptions/prices'),
-  invoices: callOf('GET /invoices/{id}', { params: { id: `inv_${unknownId}` } }),
-  staff: callOf('GET /staff/businesses'),
-  shops: callOf('GET /shops/{id}', { params: { id: `shp_${unknownId}` }, isPublic: true }),
-  offers: callOf('GET /offers/{id}', { params: { id: `off_${unknownId}` }, isPublic: true }),
-  claims: callOf('GET /claims/{code}', { params: { code: '00000000000' } }),
-  redemptions: callOf('GET /shops/{id}/redemptions', { params: { id: `shp_${unknownId}` } }),
-  statistics: callOf('GET /businesses/{id}/statistics', {
-    params: { id: `biz_${unknownId}` },
-    query: { from: '2026-11-01', to: '2026-11-07' },
-  }),
-  pages: callOf('GET /oferta/{id}', { params: { id: `off_${unknownId}` }, isPublic: true }),
-  views: {
-    ...callOf('POST /views', { isPublic: true }),
-    // A robot's beacon is answered but not queued.
-    headers: { 'content-type': 'application/json', 'user-agent': 'Googlebot/2.1' },
-    body: JSON.stringify({ kind: 'offer', ids: [`off_${unknownId}`] }),
-  },
-  reports: callOf('GET /businesses/{id}/reports', { params: { id: `biz_${unknownId}` } }),
-  validators: callOf('GET /businesses/{id}/validators', { params: { id: `biz_${unknownId}` } }),
-  accounts: callOf('GET /users/me/exports/{id}', { params: { id: `exp_${unknownId}` } }),
-  uploads: callOf('GET /uploads/{id}', { params: { id: `upl_${unknownId}` } }),
-  'sweep-feeds': { time: '2026-11-21T12:00:00Z' },
-  'sweep-reservations': { time: '2026-11-21T12:00:00Z' },
+  description: call('getHealth'),
+  users: call('getMe'),
+  businesses: call('listBusinesses'),
+  subscriptions: call('listSubscriptionPrices'),
+  invoices: call('getInvoice'),
+  staff: call('listBusinessesForStaff'),
+  shops: call('getShop'),
+  offers: call('getOffer'),
+  claims: call('getClaim'),
+  redemptions: call('listRedemptions'),
+  statistics: call('getStatistics'),
+  pages: call('getOfferPage'),
+  // A robot's beacon is answered but not queued.
+  views: call('countViews', { headers: { 'user-agent': 'Googlebot/2.1' } }),
+  reports: call('listReports'),
+  validators: call('listValidators'),
+  accounts: call('getExport'),
+  uploads: call('getUpload'),
+  'sweep-feeds': { time },
+  'sweep-reservations': { time },
   'start-jobs': { Records: [publication] },
-  'run-jobs': { Records: [countJob] },
-  'run-account-jobs': { Records: [signInJob] },
-  'run-billing': { Records: [billingJob] },
-  'run-exports': { Records: [exportJob] },
-  'run-reports': { Records: [reportJob] },
-  'send-messages': { Records: [messageJob] },
-  'send-mails': { Records: [mailJob] },
-  'run-image-jobs': { Records: [imageJob] },
-  'run-picture-moves': { Records: [moveJob] },
-  'run-views': { Records: [viewsOfOne] },
-  'sweep-images': { time: '2026-11-21T12:00:00Z' },
+  'run-jobs': job('refresh-offers-count', { id: shopId }),
+  'run-account-jobs': job('end-sign-in', { id: strangerId, businessId: null }),
+  'run-billing': job('bill-business', { id: businessId }),
+  'run-exports': job('make-export', { id: `${ownerId}/bench.json` }),
+  'run-reports': job('make-report', { id: reportId, fileKey: `${businessId}/bench.csv` }),
+  'send-messages': job('tell-owner', {
+    ...{ id: businessId, event: { code: 'BUSINESS_APPROVED', at } },
+  }),
+  // Nobody is told about an old event.
+  'send-mails': job('mail-owner', {
+    ...{ id: businessId, event: { code: 'BUSINESS_APPROVED', at: '2026-11-01T12:00:00.000Z' } },
+  }),
+  // Nothing is decoded.
+  'run-image-jobs': job('process-upload', {
+    id: `offer/uncompressed/${businessId}/${uploadId}`,
+  }),
+  'run-picture-moves': job('move-pictures-of-business', { id: businessId }),
+  'run-views': records(JSON.stringify({ at, seen })),
+  'sweep-images': { time },
   'sweep-billing': { time: '2026-11-21T09:00:00Z' },
-  'run-counts': { Records: [eventsJob] },
+  'run-counts': job('count-events', { id: businessId, events: [] }),
   'sweep-claims': { time: '2026-11-21T10:00:00Z' },
   'sweep-reports': { time: '2026-12-08T06:00:00Z' },
   'write-sitemap': { time: '2026-11-21T06:05:00Z' },
-  'sweep-owners': { time: '2026-11-21T12:00:00Z' },
+  'sweep-owners': { time },
 };

@@ -59,7 +59,8 @@ export async function startStubTable(): Promise<StubTable> {
       body += text;
     });
     request.on('end', () => {
-      // Removes a file.
+      // Stores or removes a file.
+      if (request.method === 'PUT') return response.writeHead(200).end();
       if (request.method === 'DELETE') return response.writeHead(204).end();
       const answer = answerTo(operation, body);
       response
