@@ -4,18 +4,15 @@
 // its limits. `BENCH_MAX_OFFERS=10000`, the smallest value, leaves out larger tables.
 import { ensureEndpoint } from '#scripts/local-endpoint/ensure-endpoint.ts';
 import { beforeExit, main } from '#scripts/process/main.ts';
-import { newVoucherKey } from '#scripts/secrets/voucher-keys.ts';
+import { lambdaEnvironment } from '#test/support/lambda-environment.ts';
 import { makeBenchTable } from './support/bench-table.ts';
 import type { Trader } from './support/marketplace.ts';
 import { Meter } from './support/meter/meter.ts';
 import { tellLambdas } from './support/tell-lambdas.ts';
-import { makeBenchBucket } from './table-cost/bench-bucket.ts';
-import { makeBenchPool } from './table-cost/bench-pool.ts';
-import { makeBenchSecret } from './table-cost/bench-secret.ts';
-import { pageSize } from './table-cost/calls.ts';
 import { loadViews } from './table-cost/load-views.ts';
 import type { Measured } from './table-cost/measure-calls.ts';
 import { report, type Size } from './table-cost/report.ts';
+import { pageSize } from './table-cost/sizes.ts';
 
 const allSizes = [1000, 10_000, 100_000];
 /** The local endpoint takes minutes to scan larger tables. */
@@ -42,21 +39,7 @@ await main(async () => {
   const url = await ensureEndpoint('test');
   const made = await makeBenchTable(url);
   beforeExit(made.remove);
-  const pool = await makeBenchPool(url);
-  beforeExit(pool.remove);
-  const key = await makeBenchSecret(url, 'trials', 'key of the bench');
-  beforeExit(key.remove);
-  const ring = { keys: [newVoucherKey(new Date(0))] };
-  const voucherKeys = await makeBenchSecret(url, 'vouchers', JSON.stringify(ring));
-  beforeExit(voucherKeys.remove);
-  const receipts = await makeBenchBucket(url);
-  beforeExit(receipts.remove);
-  tellLambdas(url, made.name, {
-    USER_POOL_ID: pool.id,
-    TRIAL_KEY_SECRET: key.name,
-    VOUCHER_KEYS_SECRET: voucherKeys.name,
-    RECEIPTS_BUCKET: receipts.name,
-  });
+  tellLambdas(url, made.name, { JOB_QUEUES: lambdaEnvironment.JOB_QUEUES });
   loadViews();
   // The local endpoint is slow with many items; only units are measured, not time.
   const { tableTimeouts } = await import('#lambdas/platform/table/timeouts.ts');
@@ -70,6 +53,8 @@ await main(async () => {
     openTrader,
     queueForStaff,
   } = await import('./support/marketplace.ts');
+  const { fakeServices } = await import('./table-cost/fake-services.ts');
+  await fakeServices();
   const { addDebtors, uploadReceipt } = await import('./table-cost/invoices.ts');
   const { openChain } = await import('./table-cost/chain.ts');
   const { addCollector } = await import('./table-cost/claims.ts');
@@ -78,6 +63,8 @@ await main(async () => {
     './table-cost/hot-keys.ts'
   );
   const { writeAccesses } = await import('./table-cost/write-accesses.ts');
+  const { jobsWithRows } = await import('./table-cost/changes.ts');
+  const { measureOthers } = await import('./table-cost/others.ts');
   const { commit } = await import('#lambdas/platform/table/transaction.ts');
   const { makeStaff } = await import('#lambdas/platform/identity/user-store.ts');
 
@@ -158,6 +145,9 @@ await main(async () => {
   const largest = sizes.at(-1) ?? { offers: 0, measured: full };
   const hotPartitions = hotPartitionsOf(hotKeysOf(measured), largest.measured);
   printHotPartitions(hotPartitions);
-  if (isMet) writeAccesses({ largest, full, hotPartitions, entries: meter.seen.entries });
+  const rows = Object.values(largest.measured).flat();
+  const known = { routes: new Set(rows.map(({ call = '' }) => call)), jobs: jobsWithRows };
+  const others = await measureOthers(meter, known);
+  if (isMet) writeAccesses({ largest, full, others, hotPartitions, entries: meter.seen.entries });
   return isMet ? 0 : 1;
 });

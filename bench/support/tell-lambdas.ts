@@ -9,7 +9,6 @@ export function tellLambdas(
 ): void {
   Object.assign(process.env, lambdaEnvironment, localEnvironment({}, endpoint), {
     TABLE_NAME: tableName,
-    PUSH_SERVICES: 'http://127.0.0.1:4374',
     JOB_QUEUES: '{}',
     ...more,
   });

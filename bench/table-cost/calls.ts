@@ -1,8 +1,23 @@
+import { businessId } from '#test/support/builders/a-business.ts';
+import { claimCode, holderId, redemptionId } from '#test/support/builders/a-claim.ts';
 import type { RequestParts } from '#test/support/builders/a-request.ts';
-import type { RouteName } from '#test/support/request-of-route.ts';
+import { aShopInput, shopId } from '#test/support/builders/a-shop.ts';
+import { indicationId } from '#test/support/builders/an-indication.ts';
+import { invoiceId, invoiceIdFor } from '#test/support/builders/an-invoice.ts';
+import { offerId } from '#test/support/builders/an-offer.ts';
+import { ownerId, staffId } from '#test/support/builders/people.ts';
+import {
+  pendingId,
+  type RouteName,
+  receiptUploadId,
+  requestOf,
+  specialId,
+  suspendedId,
+} from '#test/support/request-of-route.ts';
 import type { Trader } from '../support/marketplace.ts';
 import type { Chain } from './chain.ts';
 import type { BenchClaims } from './claims.ts';
+import { invoiceIdAt } from './invoices.ts';
 
 /** A measured API call: its name in the report, its route and its request. */
 export type ApiCall = readonly [name: string, route: RouteName, request: RequestParts];
@@ -37,10 +52,39 @@ export interface CallContext {
   readonly indicationId: string;
 }
 
-export const pageSize = 20;
+/** Makes a call of a route: the request of the tests, with the ids of measured items, and with changes. */
+export type MakeCall = (name: string, route: RouteName, changes?: RequestParts) => ApiCall;
 
-/** Shops of a chain, the maximum for an offer. */
-export const chainShops = 20;
+/** Returns the ids of measured items by the ids in the requests of the tests. */
+export const idsOf = ({ trader, claims, ...others }: CallContext) => ({
+  [invoiceId]: invoiceIdAt(trader, 0),
+  [invoiceIdFor('2026-11-01')]: invoiceIdAt(trader, 0),
+  [businessId]: trader.businessId,
+  [suspendedId]: trader.businessId,
+  [pendingId]: others.pendingId,
+  [specialId]: others.specialId,
+  [shopId]: trader.shopId,
+  [aShopInput().shopIdentifier]: trader.shopIdentifier,
+  [offerId]: others.offerId,
+  [ownerId]: trader.userId,
+  [staffId]: others.staffId,
+  [holderId]: claims.consumerId,
+  [claimCode]: claims.codes[0] ?? '',
+  [redemptionId]: claims.redemptionId,
+  [indicationId]: others.indicationId,
+  [receiptUploadId]: others.receiptUploadId,
+});
 
-/** Returns staff as the caller of a request. */
-export const asStaff = (userId: string) => ({ userId, groups: '[staff]' });
+/** Returns a value with other ids. */
+const withIds = <T>(ids: Readonly<Record<string, string>>, value: T): T =>
+  JSON.parse(
+    Object.entries(ids).reduce(
+      (text, [own, id]) => text.replaceAll(`"${own}"`, `"${id}"`),
+      JSON.stringify(value),
+    ),
+  );
+
+/** Returns what makes calls with these ids. */
+export const callsWith =
+  (ids: Readonly<Record<string, string>>): MakeCall =>
+  (name, route, changes) => [name, route, { ...withIds(ids, requestOf[route]), ...changes }];

@@ -7,8 +7,8 @@ import { newShop } from '#lambdas/shops/shop.ts';
 import { insertShop } from '#lambdas/shops/store/shop-store.ts';
 import { writeOffers } from '#scripts/seed/direct-writes.ts';
 import { openTrader, type Trader } from '../support/marketplace.ts';
-import { chainShops } from './calls.ts';
 import { offerInputOf, shopInputOf } from './inputs.ts';
+import { chainShops } from './sizes.ts';
 
 const chainOffers = 60;
 

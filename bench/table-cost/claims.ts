@@ -11,7 +11,7 @@ import type { OfferItem } from '#lambdas/offers/store/offer-item.ts';
 import { commit } from '#lambdas/platform/table/transaction.ts';
 import { newId } from '#lambdas/platform/text/new-id.ts';
 import type { Trader } from '../support/marketplace.ts';
-import { pageSize } from './calls.ts';
+import { pageSize } from './sizes.ts';
 
 /** Claims of one consumer for an offer of a trader. */
 export interface BenchClaims {

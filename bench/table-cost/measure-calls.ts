@@ -45,17 +45,21 @@ async function measure(
   return { ...what, rows, cost };
 }
 
-async function measureAll(
+/** Measures calls and jobs one after the other. */
+export async function measureAll(
   meter: Meter,
   calls: readonly (ApiCall | JobCall)[],
 ): Promise<Measured[]> {
   const measured: Measured[] = [];
+  const clients = [table, tableOnce];
+  for (const client of clients) meter.attachTo(client);
   for (const call of calls) {
     const isJob = call.length === 2;
     const isAnonymous = !isJob && call[2].as === undefined;
     const what = { name: call[0], isJob, isAnonymous, ...(!isJob && { call: call[1] }) };
     measured.push(await measure(meter, what, () => runCall(call)));
   }
+  for (const client of clients) meter.detachFrom(client);
   return measured;
 }
 
@@ -108,23 +112,17 @@ export async function measureCalls(
 ): Promise<Measurement> {
   const reader = await contextOf(trader, others);
   const changed = await contextOf(writer, others);
-  const clients = [table, tableOnce];
-  for (const client of clients) meter.attachTo(client);
-  try {
-    const reads = await measureAll(meter, readsOf(reader));
-    const sparse = await measureAll(meter, sparseReads);
-    const jobs = await measureAll(meter, jobsOf(reader));
-    const changes = await measureAll(meter, changesOf(changed));
-    const calls = changes.filter(({ isJob }) => !isJob);
-    return {
-      reads: [...reads, ...calls.filter(({ cost }) => cost.writes === 0)],
-      sparse,
-      writes: calls.filter(({ cost }) => cost.writes > 0),
-      jobs: [...jobs, ...changes.filter(({ isJob }) => isJob)],
-    };
-  } finally {
-    for (const client of clients) meter.detachFrom(client);
-  }
+  const reads = await measureAll(meter, readsOf(reader));
+  const sparse = await measureAll(meter, sparseReads);
+  const jobs = await measureAll(meter, jobsOf(reader));
+  const changes = await measureAll(meter, changesOf(changed));
+  const calls = changes.filter(({ isJob }) => !isJob);
+  return {
+    reads: [...reads, ...calls.filter(({ cost }) => cost.writes === 0)],
+    sparse,
+    writes: calls.filter(({ cost }) => cost.writes > 0),
+    jobs: [...jobs, ...changes.filter(({ isJob }) => isJob)],
+  };
 }
 
 /** Measures a scan of the whole table, which no call makes, to check that the meter detects it. */

@@ -1,6 +1,6 @@
 import { billingShards } from '#lambdas/billing/store/subscription-index-keys.ts';
-import { chainShops, pageSize } from './calls.ts';
 import type { Measured, Measurement } from './measure-calls.ts';
+import { chainShops, pageSize } from './sizes.ts';
 
 /** Measurement with a number of offers in the table. */
 export interface Size {

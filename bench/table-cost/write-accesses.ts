@@ -41,13 +41,19 @@ interface Results extends Pick<MeasuredAccesses, 'entries' | 'hotPartitions'> {
   readonly largest: { readonly offers: number; readonly measured: Measurement };
   /** With one shop at the limit of its size type. */
   readonly full: Measurement;
+  /** Calls and jobs that were measured once. */
+  readonly others: Measurement;
 }
 
 /** Writes docs/access-patterns.json; `npm run docs` makes tables of it. */
-export function writeAccesses({ largest, full, entries, hotPartitions }: Results): void {
-  const accesses = groups.flatMap((group) =>
-    largest.measured[group].map((measured, index) => accessOf(group, measured, full[group][index])),
-  );
+export function writeAccesses(results: Results): void {
+  const { largest, full, others, entries, hotPartitions } = results;
+  const accesses = groups.flatMap((group) => [
+    ...largest.measured[group].map((measured, index) =>
+      accessOf(group, measured, full[group][index]),
+    ),
+    ...others[group].map((measured) => accessOf(group, measured, undefined)),
+  ]);
   const written: MeasuredAccesses = { offers: largest.offers, accesses, entries, hotPartitions };
   writeFileSync(accessesFile, `${JSON.stringify(written, undefined, 2)}\n`);
   console.log('✓ docs/access-patterns.json; `npm run docs` writes the document');

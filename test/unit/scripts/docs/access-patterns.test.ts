@@ -13,11 +13,9 @@ const [keyNames, partitionNames] = [keyShapes, partitionShapes].map(
 );
 
 describe('the measured access patterns', () => {
-  it('are of present routes: run the bench after a change', () => {
-    const routes = new Set<string>(everyRoute.map(([name]) => name));
-    const calls = measured.accesses.flatMap(({ call }) => call ?? []);
-    expect(calls.length).toBeGreaterThan(100);
-    expect(calls.filter((call) => !routes.has(call))).toEqual([]);
+  it('include every route: run the bench after a change', () => {
+    const calls = new Set(measured.accesses.flatMap(({ call }) => call ?? []));
+    expect([...calls].sort()).toEqual(everyRoute.map(([name]) => name).sort());
   });
 
   it('name only keys and partitions of the table', () => {
@@ -34,8 +32,13 @@ describe('the measured access patterns', () => {
 });
 
 describe('a write or a job', () => {
-  it('reads items strongly', () => {
-    const changes = measured.accesses.filter(({ group }) => group === 'writes' || group === 'jobs');
+  /** A file shows the numbers and items as they were a moment ago. */
+  const ofFiles = ['make-report', 'make-export'];
+
+  it('reads items strongly, unless it writes them into a file', () => {
+    const changes = measured.accesses.filter(
+      ({ group, name }) => (group === 'writes' || group === 'jobs') && !ofFiles.includes(name),
+    );
     const ways = changes.flatMap(({ keys }) =>
       Object.values(keys).flatMap((all) => all.split(', ')),
     );
