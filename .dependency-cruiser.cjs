@@ -44,14 +44,14 @@ module.exports = {
       comment: 'All parts depend on the contract, so it depends on none of them.',
       severity: 'error',
       from: { path: '^contract/' },
-      to: { path: '^(bin|lib|lambdas|web|scripts|test)/' },
+      to: { path: '^(bin|lib|lambdas|web|scripts|test|bench)/' },
     },
     {
       name: 'web-knows-the-contract-only',
       comment: 'What runs in the browser never takes in code of the server or of the deployment.',
       severity: 'error',
       from: { path: '^web/' },
-      to: { path: '^(bin|lib|lambdas|scripts|test)/' },
+      to: { path: '^(bin|lib|lambdas|scripts|test|bench)/' },
     },
     {
       name: 'lambdas-know-the-contract-only',
@@ -59,7 +59,7 @@ module.exports = {
         'A Lambda is bundled from lambdas and contract; other imports would be bundled unnoticed.',
       severity: 'error',
       from: { path: '^lambdas/' },
-      to: { path: '^(bin|lib|web|scripts|test)/', pathNot: [...rendered] },
+      to: { path: '^(bin|lib|web|scripts|test|bench)/', pathNot: [...rendered] },
     },
     {
       name: 'only-pages-show-views',
@@ -73,14 +73,14 @@ module.exports = {
       comment: 'Stacks name the code of Lambdas and web by path; they never import it.',
       severity: 'error',
       from: { path: '^(bin|lib)/' },
-      to: { path: '^(lambdas|web|scripts|test)/' },
+      to: { path: '^(lambdas|web|scripts|test|bench)/' },
     },
     {
       name: 'product-never-imports-tools',
       comment: 'Scripts and tests use the product, not the other way round.',
       severity: 'error',
       from: { path: '^(bin|lib|lambdas|contract|web)/' },
-      to: { path: '^(scripts|test)/' },
+      to: { path: '^(scripts|test|bench)/' },
     },
     {
       name: 'subjects-know-no-entry',
@@ -235,10 +235,18 @@ module.exports = {
       to: { path: 'node_modules/@aws-sdk/(client-dynamodb|lib-dynamodb)' },
     },
     {
+      name: 'no-bench-elsewhere',
+      comment:
+        '`npm run bench` starts a bench by its file name; helpers that others need lie in test.',
+      severity: 'error',
+      from: { path: '^(scripts|test)/' },
+      to: { path: '^bench/' },
+    },
+    {
       name: 'no-test-in-tests',
       comment: 'Tests share helpers of test/support, never each other.',
       severity: 'error',
-      from: { path: '^test/' },
+      from: { path: '^(test|bench)/' },
       to: { path: '\\.test\\.tsx?$' },
     },
   ],

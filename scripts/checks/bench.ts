@@ -6,26 +6,29 @@ import { UserError } from '../process/user-error.ts';
 import { readOptions } from '../stage/arguments.ts';
 import { checkout } from '../stage/checkout.ts';
 
-const folder = path.join(checkout, 'test', 'bench');
+const folder = path.join(checkout, 'bench');
 
 const usage = [
   'npm run bench -- [<bench> ...]',
-  'lighthouse --only <screens, such as offer,staff>',
+  'pages --only <states, such as offer,staff> --measure <score,load,weight,tasks,offline>',
   'open-pages --only <pages, such as flyer,shop>',
 ].join(', or ');
 
-/** Benches that measure only some pages if asked. */
-const selective = ['lighthouse', 'open-pages'];
+/** Options of the benches that measure only some pages if asked. */
+const optionsOf: Readonly<Record<string, readonly string[]>> = {
+  pages: ['only', 'measure'],
+  'open-pages': ['only'],
+};
 
 /** Runs benches one after the other, so that they do not disturb each other. */
 await main(async () => {
   const all = readdirSync(folder)
     .filter((name) => name.endsWith('.ts'))
     .map((name) => path.basename(name, '.ts'));
-  const { values, positionals: wanted } = readOptions(usage, ['only']);
-  const { only } = values;
-  if (only !== undefined && !selective.includes(wanted.join()))
-    throw new UserError(`Usage: ${usage}`);
+  const { values, positionals: wanted } = readOptions(usage, ['only', 'measure']);
+  const given = Object.keys(values);
+  const known = optionsOf[wanted.join()] ?? [];
+  if (given.some((name) => !known.includes(name))) throw new UserError(`Usage: ${usage}`);
   const unknown = wanted.find((name) => !all.includes(name));
   if (unknown) {
     throw new UserError(`There is no bench "${unknown}": use ${all.join(', ')}, or none for all.`);
@@ -34,7 +37,7 @@ await main(async () => {
   for (const name of wanted.length > 0 ? wanted : all) {
     console.log(`\n── ${name}`);
     const file = path.join(folder, `${name}.ts`);
-    const args = only === undefined ? [file] : [file, '--only', only];
+    const args = [file, ...given.flatMap((option) => [`--${option}`, String(values[option])])];
     await runInTerminal(process.execPath, args, { name: `The bench ${name}` }).catch(() => {
       exitCode = 1;
     });

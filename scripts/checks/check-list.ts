@@ -91,7 +91,7 @@ const plainEnglish: Check = {
   },
 };
 
-const folders = ['bin', 'lib', 'lambdas', 'contract', 'web/src', 'scripts', 'test'];
+const folders = ['bin', 'lib', 'lambdas', 'contract', 'web/src', 'scripts', 'test', 'bench'];
 
 export const toolChecks: readonly Check[] = [
   toolCheck('format and lint', { tool: 'biome', args: ['ci', '--colors=off', '.'] }),

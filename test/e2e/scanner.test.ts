@@ -1,12 +1,12 @@
 import sharp, { type Sharp } from 'sharp';
 import { makeTemporaryFolder } from '#scripts/process/main.ts';
-import { buildScannerPage } from '#test/bench/counter/build-scanner-page.ts';
-import { drawVouchers } from '#test/bench/counter/draw-vouchers.ts';
-import { serveFolder } from '#test/bench/counter/serve-folder.ts';
-import type { Shot } from '#test/bench/counter/shots.ts';
-import { takePicture } from '#test/bench/counter/take-picture.ts';
 import { qrModules } from '#web/lib/format/qr-modules.ts';
 import { openWithCamera } from './support/picture-camera.ts';
+import { buildScannerPage } from './support/scanner/build-scanner-page.ts';
+import { drawVouchers } from './support/scanner/draw-vouchers.ts';
+import { serveFolder } from './support/scanner/serve-folder.ts';
+import type { Shot } from './support/scanner/shot.ts';
+import { takePicture } from './support/scanner/take-picture.ts';
 import { expect, test } from './support/test.ts';
 
 let url = '';

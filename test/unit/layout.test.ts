@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { everyRoute } from '#test/support/every-route.ts';
 
-const sources = globSync('{bin,lib,contract,lambdas,web,scripts}/**/*.{ts,tsx,mjs,py}');
+const sources = globSync('{bench,bin,lib,contract,lambdas,web,scripts}/**/*.{ts,tsx,mjs,py}');
 
 const linesOf = (file: string) => readFileSync(file, 'utf8').split('\n').length - 1;
 

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync } from 'node:fs';
 import path from 'node:path';
 import { makeTemporaryFolder } from '#scripts/process/main.ts';
-import { environment } from '#test/bench/cold-start/measure-once.ts';
+import { lambdaEnvironment } from '#test/support/lambda-environment.ts';
 
 /** sharp and its dependencies: their files differ by platform. */
 const decoder = /node_modules\/(?:sharp|@img|detect-libc|semver)\//;
@@ -33,7 +33,8 @@ export function loadedAtStart(bundles: string, names: readonly string[]): Start 
     for (loading of process.argv.slice(1)) require('./' + loading);
     process.stdout.write(JSON.stringify({ files: Object.keys(require.cache), formats }));
     process.exit();`;
-  const env = environment('start', 'http://127.0.0.1:1');
+  const { PATH } = process.env;
+  const env = { ...lambdaEnvironment, PATH, NODE_ENV: 'production' };
   const options = { cwd: folder, env, encoding: 'utf8' } as const;
   const { files, formats }: Start = JSON.parse(
     execFileSync(process.execPath, ['-e', script, ...names], options),

@@ -63,6 +63,9 @@ const violations = {
     'lambdas/accounts/store/user-store.ts':
       "import { DynamoDBClient } from '@aws-sdk/client-dynamodb';\nexport const d = DynamoDBClient;",
   },
+  'no-bench-elsewhere': {
+    'test/support/cost.ts': "import { tool } from '../../bench/tool.ts';\nexport const t = tool;",
+  },
   'no-test-in-tests': {
     'test/unit/b.test.ts': "import { a } from './a.test.ts';\nexport const b = a;",
   },
@@ -101,6 +104,7 @@ const sound = {
   'lambdas/entries/api/offers.ts': 'export const handler = 1;',
   'lib/config/config.ts': 'export const config = 1;',
   'scripts/tool.ts': 'export const tool = 1;',
+  'bench/tool.ts': 'export const tool = 1;',
   'web/src/features/shops/shop.tsx': 'export const Shop = () => <b>x</b>;',
   'web/src/app/router.tsx':
     "import { Shop } from '#web/features/shops/shop.tsx';\nexport const router = Shop;",

@@ -2,7 +2,8 @@ import { existsSync, globSync } from 'node:fs';
 import path from 'node:path';
 import { resources } from '#contract/http/route.ts';
 import { everyRoute } from '#test/support/every-route.ts';
-import { everything, invokeRoute } from '#test/support/invoke-route.ts';
+import { everything } from '#test/support/everything.ts';
+import { invokeRoute } from '#test/support/invoke-route.ts';
 import { tableHolds } from '#test/support/memory-table/table.ts';
 
 const fileName = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

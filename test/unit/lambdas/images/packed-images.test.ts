@@ -1,12 +1,12 @@
 import { packImages, unpackImages } from '#lambdas/media/images/packed-images.ts';
 import { offerRow } from '#lambdas/offers/store/offer-rows.ts';
-import { itemSize } from '#test/bench/table-cost/item-size.ts';
-import { prose } from '#test/bench/table-cost/prose.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
 import { aShop } from '#test/support/builders/a-shop.ts';
 import { aStoredImage, imageKeyNo } from '#test/support/builders/an-image.ts';
 import { anOffer } from '#test/support/builders/an-offer.ts';
 import { ownerId } from '#test/support/builders/people.ts';
+import { itemSize } from '#test/support/item-size.ts';
+import { prose } from '#test/support/prose.ts';
 
 describe('the images in an item', () => {
   const images = [

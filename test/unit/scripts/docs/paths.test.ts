@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const documents = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/**/*.md')];
 
-const roots = ['bin', 'lib', 'contract', 'lambdas', 'web', 'scripts', 'test', 'docs'];
+const roots = ['bin', 'lib', 'contract', 'lambdas', 'web', 'scripts', 'test', 'bench', 'docs'];
 
 const files = globSync(`{${roots.join(',')}}/**/*.*`);
 
