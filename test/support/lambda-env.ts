@@ -16,7 +16,7 @@ Object.assign(process.env, {
   EDGE_SECRET_HASHES: 'none',
   PUSH_SERVICES: 'https://push.vitrine.test https://*.push.vitrine.test',
   POWERTOOLS_SERVICE_NAME: 'unit',
-  POWERTOOLS_LOG_LEVEL: 'SILENT',
+  POWERTOOLS_LOG_LEVEL: process.env['POWERTOOLS_LOG_LEVEL'] ?? 'SILENT',
   POWERTOOLS_METRICS_DISABLED: 'true',
   PUSH_KEYS_SECRET: 'vitrine-test-push-keys',
   VOUCHER_KEYS_SECRET: 'vitrine-test-voucher-keys',

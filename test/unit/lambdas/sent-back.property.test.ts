@@ -8,8 +8,9 @@ import { aBusinessInput } from '#test/support/builders/a-business.ts';
 import { aShopInput } from '#test/support/builders/a-shop.ts';
 import { anOfferInput } from '#test/support/builders/an-offer.ts';
 import { everyRoute } from '#test/support/every-route.ts';
+import { everything } from '#test/support/everything.ts';
 import { holds } from '#test/support/holds.ts';
-import { everything, invokeRoute } from '#test/support/invoke-route.ts';
+import { invokeRoute } from '#test/support/invoke-route.ts';
 import { tableHolds } from '#test/support/memory-table/table.ts';
 import { type RouteName, requestOf } from '#test/support/request-of-route.ts';
 

@@ -1,5 +1,6 @@
 import { routesThat } from '#test/support/every-route.ts';
-import { everything, invokeRoute } from '#test/support/invoke-route.ts';
+import { everything } from '#test/support/everything.ts';
+import { invokeRoute } from '#test/support/invoke-route.ts';
 import { tableHolds, writesMade } from '#test/support/memory-table/table.ts';
 import { requestOf } from '#test/support/request-of-route.ts';
 

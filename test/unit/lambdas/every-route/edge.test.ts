@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { everyRoute } from '#test/support/every-route.ts';
-import { everything, invokeRoute } from '#test/support/invoke-route.ts';
+import { everything } from '#test/support/everything.ts';
+import { invokeRoute } from '#test/support/invoke-route.ts';
 import { logLines } from '#test/support/log-lines.ts';
 import { tableHolds, writesMade } from '#test/support/memory-table/table.ts';
 import { requestOf } from '#test/support/request-of-route.ts';

@@ -9,8 +9,9 @@ import { aValidator } from '#test/support/builders/a-validator.ts';
 import { offerId } from '#test/support/builders/an-offer.ts';
 import { ownerId, staffId, strangerId } from '#test/support/builders/people.ts';
 import { everyRoute, type NamedRoute } from '#test/support/every-route.ts';
+import { everything } from '#test/support/everything.ts';
 import { stopDateAt } from '#test/support/fixed-clock.ts';
-import { everything, invokeRoute } from '#test/support/invoke-route.ts';
+import { invokeRoute } from '#test/support/invoke-route.ts';
 import { type KeptAccount, userPoolKeeps } from '#test/support/kept-user-pool.ts';
 import { type Fault, faults } from '#test/support/memory-table/faults.ts';
 import { allItems, beforeWrite, tableHolds, writesMade } from '#test/support/memory-table/table.ts';
@@ -50,6 +51,9 @@ const differing: Partial<Record<RouteName, RegExp>> = {
   // The signed form has new ids.
   createUpload: /(Policy|X-Amz-Signature)[\\":]+[^"\\]+/g,
 };
+
+/** Calls that have nothing to commit here, or take their unit of stock before the commit. */
+const withoutConflict: readonly RouteName[] = ['claimOffer', 'createExport', 'unfollowShop'];
 
 const accountOf = (userId: string, email: string): KeptAccount => ({
   userId,
@@ -152,6 +156,20 @@ describe.each(faults)('after a %s at any of its writes', (fault) => {
       for (let at = 1; at <= expected.writes; at += 1) {
         expectAlike(route, await outcomeOf(route, { fault, at }), expected);
       }
+    },
+  );
+});
+
+describe('when other writes come first at each of its attempts,', () => {
+  it.each(writing.filter(([name]) => !withoutConflict.includes(name)))(
+    '%s asks to send it again, as the caller sends too many at once',
+    async (...route) => {
+      tableHolds(...everything);
+      userPoolKeeps(accounts, () => undefined);
+      beforeWrite(() => 'conflict');
+      const { status, headers: answered, body } = await invokeRoute(route, firstCalls[route[0]]);
+      expect({ status, code: body['code'] }).toEqual({ status: 429, code: 'TOO_MANY_REQUESTS' });
+      expect(answered['retry-after']).toBe('1');
     },
   );
 });

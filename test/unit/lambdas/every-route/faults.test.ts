@@ -1,5 +1,6 @@
 import { routesThat, takes } from '#test/support/every-route.ts';
-import { everything, invokeRoute } from '#test/support/invoke-route.ts';
+import { everything } from '#test/support/everything.ts';
+import { invokeRoute } from '#test/support/invoke-route.ts';
 import { beforeRequest, tableHolds } from '#test/support/memory-table/table.ts';
 
 /** Pages without a list take nothing but a language in their query. */

@@ -1,7 +1,8 @@
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import type { RequestParts } from '#test/support/builders/a-request.ts';
 import { everyRoute, type NamedRoute } from '#test/support/every-route.ts';
-import { everything, invokeRoute, people } from '#test/support/invoke-route.ts';
+import { everything, people } from '#test/support/everything.ts';
+import { invokeRoute } from '#test/support/invoke-route.ts';
 import { logLines } from '#test/support/log-lines.ts';
 import { forbiddenIn, markedHeaders, marks } from '#test/support/log-marks.ts';
 import { beforeRequest, beforeWrite, tableHolds } from '#test/support/memory-table/table.ts';

@@ -1,5 +1,6 @@
 import { type NamedRoute, routesThat, takes } from '#test/support/every-route.ts';
-import { everything, invokeRoute } from '#test/support/invoke-route.ts';
+import { everything } from '#test/support/everything.ts';
+import { invokeRoute } from '#test/support/invoke-route.ts';
 import { tableHolds } from '#test/support/memory-table/table.ts';
 import { ownerCaller, requestOf } from '#test/support/request-of-route.ts';
 

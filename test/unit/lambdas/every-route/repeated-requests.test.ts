@@ -1,5 +1,6 @@
 import { type NamedRoute, routesThat } from '#test/support/every-route.ts';
-import { everything, invokeRoute } from '#test/support/invoke-route.ts';
+import { everything } from '#test/support/everything.ts';
+import { invokeRoute } from '#test/support/invoke-route.ts';
 import {
   beforeWrite,
   itemsOfKind,

@@ -1,5 +1,6 @@
 import { everyRoute, type NamedRoute, takes } from '#test/support/every-route.ts';
-import { everything, invokeRoute, people } from '#test/support/invoke-route.ts';
+import { everything, people } from '#test/support/everything.ts';
+import { invokeRoute } from '#test/support/invoke-route.ts';
 import { allItems, tableHolds } from '#test/support/memory-table/table.ts';
 import { requestOf } from '#test/support/request-of-route.ts';
 import { callers, itemsOfRoles, type Role, roles, tokenOf } from '#test/support/roles.ts';

@@ -5,7 +5,7 @@ import { businessId } from '#test/support/builders/a-business.ts';
 import { aRequest, invokeHandler } from '#test/support/builders/a-request.ts';
 import { periodStart } from '#test/support/builders/an-invoice.ts';
 import { aReceiptUpload } from '#test/support/builders/an-upload.ts';
-import { everything } from '#test/support/invoke-route.ts';
+import { everything } from '#test/support/everything.ts';
 import { filesAre } from '#test/support/kept-files.ts';
 import { changeAttributes, putItems, tableHolds } from '#test/support/memory-table/table.ts';
 import { requestOf } from '#test/support/request-of-route.ts';

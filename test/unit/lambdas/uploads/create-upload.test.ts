@@ -8,8 +8,8 @@ import { aRequest, invokeHandler } from '#test/support/builders/a-request.ts';
 import { aValidatorUser } from '#test/support/builders/a-validator.ts';
 import { anUnpaidInvoice, aSubscription } from '#test/support/builders/an-invoice.ts';
 import { aStaffUser, aUser, ownerId, staffId } from '#test/support/builders/people.ts';
+import { everything } from '#test/support/everything.ts';
 import { stopDateAt } from '#test/support/fixed-clock.ts';
-import { everything } from '#test/support/invoke-route.ts';
 import {
   beforeNextWrite,
   changeAttributes,

@@ -5,8 +5,9 @@ import { anOffer, anOfferInput } from '#test/support/builders/an-offer.ts';
 import { ownerId } from '#test/support/builders/people.ts';
 import { openedShop, publishedOffer } from '#test/support/builders/whole-items.ts';
 import { everyRoute } from '#test/support/every-route.ts';
+import { everything } from '#test/support/everything.ts';
 import { stopDateAt } from '#test/support/fixed-clock.ts';
-import { everything, invokeRoute } from '#test/support/invoke-route.ts';
+import { invokeRoute } from '#test/support/invoke-route.ts';
 import {
   allItems,
   beforeNextWrite,
