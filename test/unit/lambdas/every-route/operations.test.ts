@@ -2,7 +2,8 @@ import { existsSync, globSync } from 'node:fs';
 import path from 'node:path';
 import { resources } from '#contract/http/route.ts';
 import { everyRoute } from '#test/support/every-route.ts';
-import { everything, invokeRoute } from '#test/support/invoke-route.ts';
+import { everything } from '#test/support/everything.ts';
+import { invokeRoute } from '#test/support/invoke-route.ts';
 import { tableHolds } from '#test/support/memory-table/table.ts';
 
 const fileName = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -25,8 +26,9 @@ describe('every route', () => {
     ).toHaveLength(1);
   });
 
-  it.each(everyRoute)('%s has an integration test with its name', (name, _, resource) => {
-    expect(inRepository('test/integration', resource, `${fileName(name)}.test.ts`)).toBe(true);
+  it.each(everyRoute)('%s has a file of tests with its name', (name, _, resource) => {
+    const folder = `test/{operations,integration}/${resource}`;
+    expect(globSync(`${folder}/${fileName(name)}{,.memory}.test.ts`)).toHaveLength(1);
   });
 
   it.each(resources)('of %s has an entry', (resource) => {
