@@ -1,7 +1,7 @@
 import { offerRoutes } from '#contract/offers/routes.ts';
 import { shopRoutes } from '#contract/shops/routes.ts';
 import { keys } from '#lambdas/platform/table/keys.ts';
-import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
+import { businessId } from '#test/support/builders/a-business.ts';
 import {
   anAddressIn,
   aShop,
@@ -81,14 +81,6 @@ describe('the feeds have the offers', () => {
     await changeAttributes(keys.shop(shopId), { shopStatus: 'inactive', statusVersion: 2 });
     await eventually(async () => expect(await feedsOfRows()).toEqual([unlisted, listed]));
   });
-
-  it('of a business from its approval on', async () => {
-    const business = aBusiness({ status: 'pending_approval' });
-    await tableHolds(...aBakery({ business }), ...publishedOffer(anOffer(), [recife], business));
-    expect(await feedOf({})).toEqual([]);
-    await changeAttributes(keys.business(businessId), { status: 'active' });
-    await eventually(async () => expect(await feedOf({})).toEqual([offerId]));
-  });
 });
 
 describe('the offers of a shop that moves', () => {
@@ -131,22 +123,6 @@ describe('the offers of a shop that moves', () => {
     );
     expect(await itemAt(keys.offer(shared.id))).toMatchObject({ endsAt });
     expect(await endInList(shared.id)).toBe('2027-01-01T01:59:59.000Z');
-  });
-
-  it('have the right end even if they are published during the move', async () => {
-    await tableHolds(...aBakery(), ...publishedOffer(offerNo(1)));
-    const publication = { as: owner, body: anOfferInput() };
-    const [, ...published] = await Promise.all([
-      moveShop(inAcre),
-      ...[1, 2].map(() => call(offerRoutes.createOffer, publication)),
-    ]);
-    expect(published.filter(({ status }) => status === 201)).not.toEqual([]);
-    const rows = () => itemsOfKind('SHOP OFFER');
-    await eventually(async () =>
-      expect(
-        new Set((await rows()).map(({ LSI1SK }) => String(LSI1SK).split('T')[1]?.split('#')[0])),
-      ).toEqual(new Set(['04:59:59.000Z'])),
-    );
   });
 });
 

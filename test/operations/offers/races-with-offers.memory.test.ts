@@ -10,7 +10,7 @@ import { anOffer, anOfferInput, offerId, offerNo } from '#test/support/builders/
 import { owner } from '#test/support/builders/people.ts';
 import { aBakery, publishedOffer } from '#test/support/builders/whole-items.ts';
 import { stopDateAt } from '#test/support/fixed-clock.ts';
-import { beforeNextWrite, writesMade } from '#test/support/memory-table/table.ts';
+import { beforeNextWrite, takeTurns, writesMade } from '#test/support/memory-table/table.ts';
 import { call } from '#test/support/operations/call.ts';
 import type { StoredItem } from '#test/support/operations/driver.ts';
 import { itemsOfStock } from '#test/support/operations/offer-stock.ts';
@@ -161,6 +161,17 @@ describe('at the same time as another change,', () => {
     });
     expect((await send(deleteOffer, {})).status).toBe(204);
     await eventually(async () => expect(await itemsAbout(offerId)).toEqual([]));
+  });
+
+  it('each of twenty calls that toggle an offer toggles it once, or asks to be sent again', async () => {
+    await holds();
+    takeTurns();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => send(setOfferStatus, {})));
+    const toggled = answers.filter(({ status }) => status === 200).length;
+    const busy = answers.filter(({ headers }) => headers['retry-after'] === '1');
+    expect(busy).toHaveLength(20 - toggled);
+    const status = toggled % 2 === 0 ? 'active' : 'inactive';
+    expect(await itemAt(offer)).toMatchObject({ version: 1 + toggled, status });
   });
 
   it('an offer is removed only once', async () => {

@@ -21,6 +21,7 @@ import {
 import { stored } from '#test/support/stored.ts';
 
 const expirationDate = lastOfferDay(offerToday(timeZones, new Date()));
+const nextYear = Number(expirationDate.slice(0, 4)) + 1;
 const shops = [
   aShop(),
   aShop({ id: otherShopId, shopIdentifier: 'padariadoacre', timeZone: 'America/Rio_Branco' }),
@@ -63,7 +64,6 @@ describe('updateOffer', () => {
 
   it('moves its rows to its new shops, with the end of their zone, and counts that a shop got an offer', async () => {
     const { body } = await change({ shopsIds: [otherShopId] });
-    const nextYear = Number(expirationDate.slice(0, 4)) + 1;
     const endsAt = `${nextYear}-01-01T04:59:59.000Z`;
     expect(body).toMatchObject({ shopsIds: [otherShopId], endsAt });
     const rows = await itemsOfKind('SHOP OFFER');
@@ -73,6 +73,9 @@ describe('updateOffer', () => {
   });
 
   it.each([
+    ['a limit', { availableLimit: 5 }, 'availableLimit', 'UNKNOWN_FIELD'],
+    ['a price that is not lower', { offerPrice: 8.9 }, 'offerPrice', 'NOT_BELOW_ORIGINAL_PRICE'],
+    ['a start after the end', { startDate: `${nextYear}-01-01` }, 'startDate', 'AFTER_EXPIRATION'],
     ['shops of others', { shopsIds: [shopId, otherShopId] }, 'shopsIds.1', 'NOT_OF_THIS_BUSINESS'],
     ['a last day in the past', { expirationDate: '2026-01-02' }, 'expirationDate', 'IN_THE_PAST'],
     ['another start than its own', { startDate: expirationDate }, 'startDate', 'ALREADY_STARTED'],
