@@ -249,6 +249,14 @@ module.exports = {
       from: { path: '^(test|bench)/' },
       to: { path: '\\.test\\.tsx?$' },
     },
+    {
+      name: 'tests-of-operations-run-over-http',
+      comment:
+        'Only a file named *.memory.test.ts needs the table in memory or a stopped clock; a stage has neither.',
+      severity: 'error',
+      from: { path: '^test/operations/', pathNot: '\\.memory\\.test\\.ts$' },
+      to: { path: '^test/support/(memory-table/|fixed-clock|mocked-|kept-)' },
+    },
   ],
   options: {
     // TypeScript 7 has no API that this tool could parse with.

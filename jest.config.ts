@@ -61,18 +61,29 @@ const project = (name: string, more: Project = {}): Project => ({
   ...more,
 });
 
+/** Tests of operations call Lambdas in this process, with the table in memory. */
+const lambdasInProcess = [
+  '<rootDir>/test/support/lambda-env.ts',
+  '<rootDir>/test/support/quick-hashes.ts',
+  '<rootDir>/test/support/trial-key.ts',
+  '<rootDir>/test/support/voucher-ring.ts',
+];
+
 export default {
   // Tests, endpoint and Lambda workers may share two cores, and a job may wait behind many others.
   testTimeout: 120_000,
   projects: [
     project('unit', {
       moduleNameMapper: { ...moduleNameMapper, ...withoutBuild },
-      setupFiles: [
-        '<rootDir>/test/support/lambda-env.ts',
-        '<rootDir>/test/support/quick-hashes.ts',
-        '<rootDir>/test/support/trial-key.ts',
-        '<rootDir>/test/support/voucher-ring.ts',
-      ],
+      setupFiles: lambdasInProcess,
+    }),
+    project('operations', { setupFiles: lambdasInProcess }),
+    // Runs tests of operations on the deployed stage, without those that need the table in memory.
+    project('operations-http', {
+      testMatch: ['<rootDir>/test/operations/**/!(*.memory).test.ts'],
+      setupFiles: ['<rootDir>/test/support/lambda-env.ts', '<rootDir>/test/support/over-http.ts'],
+      globalSetup: '<rootDir>/test/support/integration-global-setup.ts',
+      globalTeardown: '<rootDir>/test/support/global-teardown.ts',
     }),
     project('component', {
       testEnvironment: '<rootDir>/test/component/support/browser-environment.ts',

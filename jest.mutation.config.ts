@@ -4,8 +4,8 @@ import { mutationArea } from './test/support/mutation-areas.ts';
 
 const unit = jestConfig.projects.find(({ displayName }) => displayName === 'unit');
 
-/** Runs only the unit tests of one area: the integration project would deploy a stage for every mutant. */
+/** Runs only the tests of one area, all in this process: a deployed stage would run the code without the mutants. */
 export default {
   ...unit,
-  testMatch: mutationArea().tests.map((name) => `<rootDir>/test/unit/${name}.test.{ts,tsx}`),
+  testMatch: mutationArea().tests.map((name) => `<rootDir>/test/${name}.test.{ts,tsx}`),
 } satisfies Config;

@@ -107,6 +107,7 @@ export const toolChecks: readonly Check[] = [
 /** Tests that need no endpoint and no browser. */
 export const suiteChecks: readonly Check[] = [
   jestSuite('unit', 1, 420),
+  jestSuite('operations', 1, 300),
   jestSuite('component', 1, 420),
   jestSuite('infra', 1, 300),
 ];

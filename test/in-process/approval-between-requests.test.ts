@@ -1,4 +1,5 @@
 import { ifMatch } from '#test/support/if-match.ts';
+import { recordChanges } from '#test/support/operations/stream.ts';
 import {
   anOwner,
   aPendingOwner,
@@ -9,9 +10,9 @@ import {
   taxId,
 } from './removal/an-account.ts';
 import { asOwner, ofBusiness } from './support/as-owner.ts';
-import { recordChanges, runUntilIdle } from './support/background.ts';
+import { runUntilIdle } from './support/background.ts';
 import { inOrder } from './support/deliveries.ts';
-import { beforeRequest } from './support/interleave.ts';
+import { beforeNthRequest } from './support/interleave.ts';
 import { outcomeOf, type Sent, sendOnce } from './support/send-together.ts';
 import { staff, startWithStaff } from './support/staff-of-test.ts';
 
@@ -62,7 +63,7 @@ const cases = Object.entries(records).flatMap(([kind, make]) =>
 /** Sends a call, and another one with its jobs before the nth request to the table. Returns the outcomes of both. */
 async function interleaved(request: number, call: Sent, other: Sent) {
   let between: number | string | undefined;
-  beforeRequest(request, async () => {
+  beforeNthRequest(request, async () => {
     between = outcomeOf(await sendOnce(other));
     recordChanges();
     await runUntilIdle(inOrder);

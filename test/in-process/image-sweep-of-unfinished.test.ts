@@ -1,11 +1,12 @@
 import { originalKey } from '#lambdas/media/images/image-keys.ts';
 import { findImage } from '#lambdas/media/store/image-store.ts';
+import { recordChanges } from '#test/support/operations/stream.ts';
 import { readyFacts } from './images/an-image-of.ts';
 import { changeImage } from './images/change-image.ts';
 import { imageCounts } from './images/image-counts.ts';
 import { anImage, offer, publishWith, startWithOwnerOfImages } from './images/owner-of-images.ts';
 import { expectWhole, hour, isGone, sweepIn } from './images/sweep-images.ts';
-import { recordChanges, runUntilIdle } from './support/background.ts';
+import { runUntilIdle } from './support/background.ts';
 import { inOrder } from './support/deliveries.ts';
 import { removeFile } from './support/image-files.ts';
 

@@ -1,5 +1,6 @@
 import { findImage } from '#lambdas/media/store/image-store.ts';
 import { newId } from '#lambdas/platform/text/new-id.ts';
+import { recordChanges } from '#test/support/operations/stream.ts';
 import { readyFacts } from './images/an-image-of.ts';
 import { expectCountsAgree, imageCounts } from './images/image-counts.ts';
 import {
@@ -13,7 +14,7 @@ import {
 } from './images/owner-of-images.ts';
 import { expectWhole, isGone, sweepIn } from './images/sweep-images.ts';
 import { must } from './removal/an-account.ts';
-import { recordChanges, runUntilIdle } from './support/background.ts';
+import { runUntilIdle } from './support/background.ts';
 import { callOnly } from './support/call.ts';
 import { inOrder } from './support/deliveries.ts';
 

@@ -2,6 +2,7 @@ import { countImageUses } from '#lambdas/media/images/count-image-uses.ts';
 import { imageItemKey } from '#lambdas/media/store/image-store.ts';
 import { commit, remove } from '#lambdas/platform/table/transaction.ts';
 import { ifMatch } from '#test/support/if-match.ts';
+import { recordChanges } from '#test/support/operations/stream.ts';
 import { anImageOf } from './images/an-image-of.ts';
 import { expectCountsAgree, imageCounts } from './images/image-counts.ts';
 import {
@@ -14,7 +15,7 @@ import {
   startWithOwnerOfImages,
 } from './images/owner-of-images.ts';
 import { businessInput, must, taxId } from './removal/an-account.ts';
-import { recordChanges, runUntilIdle } from './support/background.ts';
+import { runUntilIdle } from './support/background.ts';
 import { callOnly } from './support/call.ts';
 import { twiceAndOutOfOrder } from './support/deliveries.ts';
 import { injectFaults, kindsOfFaults, noFaults } from './support/faults.ts';

@@ -1,4 +1,5 @@
 import { showWhereUsed } from '#lambdas/media/images/refresh-images.ts';
+import { recordChanges } from '#test/support/operations/stream.ts';
 import { readyFacts } from './images/an-image-of.ts';
 import { changeImage } from './images/change-image.ts';
 import { expectCountsAgree } from './images/image-counts.ts';
@@ -10,7 +11,7 @@ import {
   publishWith,
   startWithOwnerOfImages,
 } from './images/owner-of-images.ts';
-import { recordChanges, runUntilIdle } from './support/background.ts';
+import { runUntilIdle } from './support/background.ts';
 import { inOrder, twiceAndOutOfOrder } from './support/deliveries.ts';
 import { beforeNextTransaction } from './support/interleave.ts';
 

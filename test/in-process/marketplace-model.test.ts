@@ -10,8 +10,7 @@ import { call } from './support/call.ts';
 import { twiceAndOutOfOrder } from './support/deliveries.ts';
 import { injectFaults, kindsOfFaults, noFaults } from './support/faults.ts';
 import { createImagesBucket } from './support/image-files.ts';
-import { emptyTable } from './support/own-table.ts';
-import { startStream } from './support/stream.ts';
+import { emptyStores } from './support/own-stores.ts';
 import { anAccount } from './support/user-pool.ts';
 
 /** Number of random sequences, and of actions in each. The seed is fixed: to search for more faults, change both. */
@@ -35,8 +34,7 @@ const opening: readonly (readonly [string, Choice])[] = [
 
 /** A marketplace with two businesses, a staff member and three consumers. */
 async function aMarketplace(): Promise<Model> {
-  emptyTable();
-  startStream();
+  emptyStores();
   const staffId = aUserId();
   await applyWrite(makeStaff(staffId, new Date()));
   const owners = [aUserId(), aUserId()];

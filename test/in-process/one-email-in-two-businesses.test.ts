@@ -13,7 +13,7 @@ import { asOwner, listed, ofBusiness } from './support/as-owner.ts';
 import { runUntilIdle } from './support/background.ts';
 import { callOnly } from './support/call.ts';
 import { inOrder } from './support/deliveries.ts';
-import { beforeRequest } from './support/interleave.ts';
+import { beforeNthRequest } from './support/interleave.ts';
 import { outcomeOf } from './support/send-together.ts';
 import { staff, startWithStaff } from './support/staff-of-test.ts';
 import { accounts, insideNextCreation } from './support/user-pool.ts';
@@ -79,7 +79,7 @@ async function isPassedOn(request: number): Promise<boolean> {
   await add(one, email);
   const [{ id: validatorId = '' } = {}] = await listed('listValidators', one.owner);
   let outcome: number | string | undefined;
-  beforeRequest(request, async () => {
+  beforeNthRequest(request, async () => {
     ({ outcome } = await add(other, email));
   });
   const params = { id: one.owner.business.id, validatorId: String(validatorId) };
@@ -104,7 +104,7 @@ describe('an e-mail added in two businesses at once gets one validator', () => {
   it('whichever request to the table the other call precedes', async () => {
     const teams = await twoTeams();
     let request = 1;
-    while (await isAddedOnce(teams, (work) => beforeRequest(request, work))) request += 1;
+    while (await isAddedOnce(teams, (work) => beforeNthRequest(request, work))) request += 1;
     expect(request).toBeGreaterThan(8);
   });
 

@@ -4,12 +4,10 @@ import { writeFollowers, writeOffers } from './removal/many-items.ts';
 import { storedItems } from './removal/stored-marks.ts';
 import { endTurnsAfter, highestTurn, runUntilIdle } from './support/background.ts';
 import { inOrder } from './support/deliveries.ts';
-import { emptyTable } from './support/own-table.ts';
-import { startStream } from './support/stream.ts';
+import { emptyStores } from './support/own-stores.ts';
 
 it('removes a shop with 210 offers and 2,000 followers in short turns, and keeps offers that are also in another shop', async () => {
-  emptyTable();
-  startStream();
+  emptyStores();
   const owner = await anOwner(await aMemberOfStaff(), 'Mercado da Torre');
   const as = { userId: owner.userId };
   const [shop, other] = [await openShop(owner), await openShop(owner)];

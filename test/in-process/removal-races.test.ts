@@ -1,4 +1,5 @@
 import { ifMatch } from '#test/support/if-match.ts';
+import { recordChanges } from '#test/support/operations/stream.ts';
 import {
   anOfferIn,
   anOwner,
@@ -10,7 +11,6 @@ import {
   taxId,
 } from './removal/an-account.ts';
 import { expectNothingLeft, race } from './removal/race-with-removal.ts';
-import { recordChanges } from './support/background.ts';
 import { callOnly } from './support/call.ts';
 import { countsOf, type Sent, times } from './support/send-together.ts';
 import { staff, startWithStaff } from './support/staff-of-test.ts';

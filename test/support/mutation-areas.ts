@@ -1,8 +1,8 @@
-/** Business rules or write operations, and the unit tests that cover them. */
+/** Business rules or write operations, and the tests in this process that cover them. */
 interface Area {
   /** Globs of the files to mutate. */
   readonly rules: readonly string[];
-  /** Globs of test files below `test/unit`, without the extension. */
+  /** Globs of test files below `test`, without the extension. */
   readonly tests: readonly string[];
 }
 
@@ -24,7 +24,7 @@ export const mutationAreas: Readonly<Record<'contract' | 'lambdas' | 'operations
         'contract/offers/{display-status,offer-rules}.ts',
         'contract/shops/{shop-identifier,telegram}.ts',
       ],
-      tests: ['contract/**/*', 'lambdas/offers/{display-status,offer,offer-days}'],
+      tests: ['unit/contract/**/*', 'unit/lambdas/offers/{display-status,offer,offer-days}'],
     },
     lambdas: {
       rules: [
@@ -51,21 +51,22 @@ export const mutationAreas: Readonly<Record<'contract' | 'lambdas' | 'operations
         'lambdas/statistics/{contributions,contributions-of-event,count-events,events-of-claim}.ts',
       ],
       tests: [
-        'lambdas/businesses/{business,business-with-revision,publishing}',
-        'lambdas/claims/{claim,forgetting,last-second,refusal}',
-        'lambdas/events/jobs-of-{change,billing-change,business-change,claim-change,image-change,shop-change}',
-        'lambdas/indications/indication',
-        'lambdas/offers/{changed-{days,offer},display-status,moved-window,offer,offer-days,offer-rows,write-offer}',
-        'lambdas/redemptions/{believable-instant,redeem-claim}',
-        'lambdas/shared/period-limit/period-limit',
-        'lambdas/shared/{rich-text,identity/{actor,session}}',
-        'lambdas/shared/http/{caller,etag,page,paging-key}',
-        'lambdas/shared/table/{collect-page,collect-page.property,transaction}',
-        'lambdas/shops/{changed-shop,identifier,running-offers,shop,shop-search-words}',
-        'lambdas/staff/{approval,mask-tax-ids,staff-suspension}',
-        'lambdas/statistics/{counting.property,count-events,events-of-claim,groups-of-events}',
-        'lambdas/units/shard-caps',
-        'lambdas/vouchers/{key-ring,keys-to-verify}',
+        'unit/lambdas/businesses/{business,business-with-revision,publishing}',
+        'unit/lambdas/claims/{claim,forgetting,last-second,refusal}',
+        'unit/lambdas/events/jobs-of-{change,billing-change,business-change,claim-change,image-change,shop-change}',
+        'unit/lambdas/indications/indication',
+        'unit/lambdas/offers/{changed-{days,offer},display-status,moved-window,offer,offer-days,offer-rows}',
+        'operations/offers/*',
+        'unit/lambdas/redemptions/{believable-instant,redeem-claim}',
+        'unit/lambdas/shared/period-limit/period-limit',
+        'unit/lambdas/shared/{rich-text,identity/{actor,session}}',
+        'unit/lambdas/shared/http/{caller,etag,page,paging-key}',
+        'unit/lambdas/shared/table/{collect-page,collect-page.property,transaction}',
+        'unit/lambdas/shops/{changed-shop,identifier,running-offers,shop,shop-search-words}',
+        'unit/lambdas/staff/{approval,mask-tax-ids,staff-suspension}',
+        'unit/lambdas/statistics/{counting.property,count-events,events-of-claim,groups-of-events}',
+        'unit/lambdas/units/shard-caps',
+        'unit/lambdas/vouchers/{key-ring,keys-to-verify}',
       ],
     },
     operations: {
@@ -81,8 +82,9 @@ export const mutationAreas: Readonly<Record<'contract' | 'lambdas' | 'operations
         'lambdas/validators/store/{reservation-store,validator-store}.ts',
       ],
       tests: [
-        'lambdas/{accounts,events,offers,shops,staff,users,validators}/**/*',
-        'lambdas/every-{job,route}/faults-of-writes',
+        'operations/**/*',
+        'unit/lambdas/{accounts,events,offers,shops,staff,users,validators}/**/*',
+        'unit/lambdas/every-{job,route}/faults-of-writes',
       ],
     },
     web: {
@@ -106,7 +108,7 @@ export const mutationAreas: Readonly<Record<'contract' | 'lambdas' | 'operations
         'web/src/product/share/{flyer-link,hidden-reason}.ts',
         'web/src/views/shop/opening-hours-list.tsx',
       ],
-      tests: ['web/**/*'],
+      tests: ['unit/web/**/*'],
     },
   };
 

@@ -5,7 +5,7 @@ import { newUpload } from '#lambdas/media/uploads/upload.ts';
 import { keys } from '#lambdas/platform/table/keys.ts';
 import { commit, putNew } from '#lambdas/platform/table/transaction.ts';
 import { newId } from '#lambdas/platform/text/new-id.ts';
-import { recordChanges } from '../support/background.ts';
+import { recordChanges } from '#test/support/operations/stream.ts';
 import { storeFiles } from '../support/image-files.ts';
 
 /** Size and placeholder of an image that is ready. */

@@ -6,8 +6,8 @@ import { keys } from '#lambdas/platform/table/keys.ts';
 import { newId } from '#lambdas/platform/text/new-id.ts';
 import { findShops, shopItemOf } from '#lambdas/shops/store/shop-store.ts';
 import { aShop } from '#test/support/builders/a-shop.ts';
+import { putItems } from '#test/support/memory-table/table.ts';
 import type { ModelShop } from '../model/model.ts';
-import { storeItems } from '../support/own-table.ts';
 import { anOfferIn, type Owner } from './an-account.ts';
 
 /** Writes offers in shops of an owner, with the items that the API writes; returns their ids. */
@@ -24,8 +24,8 @@ export async function writeOffers(
   const offers = Array.from({ length: count }, () =>
     newOffer(input, zones, { id: newId('offer', now), userId, now }),
   );
-  storeItems(
-    offers.flatMap((offer) => [
+  putItems(
+    ...offers.flatMap((offer) => [
       offerRow(offer, sellers),
       { ...keys.offerCounters(offer.id), claimedCount: 0, redeemedCount: 0 },
       businessRow(offer),
@@ -49,7 +49,7 @@ export function writeFollowers(businessId: string, shopId: string, count: number
       followedAt,
     };
   });
-  storeItems(follows);
+  putItems(...follows);
 }
 
 /** Writes shops of another business and a user's follow of each; returns the ids of the shops. */
@@ -61,8 +61,8 @@ export async function writeFollowedShops(
   const now = new Date();
   const followedAt = now.toISOString();
   const ids = Array.from({ length: count }, () => newId('shop', now));
-  storeItems(
-    ids.flatMap((id) => [
+  putItems(
+    ...ids.flatMap((id) => [
       shopItemOf(aShop({ id, businessId, shopIdentifier: id.toLowerCase().replace('_', '-') })),
       { ...keys.shopCounters(id), followersCount: 0, offersCount: 0 },
       {

@@ -1,5 +1,6 @@
 import { keys } from '#lambdas/platform/table/keys.ts';
-import { recordChanges, runUntilIdle } from '../support/background.ts';
+import { recordChanges } from '#test/support/operations/stream.ts';
+import { runUntilIdle } from '../support/background.ts';
 import { call, callOnly } from '../support/call.ts';
 import { inOrder } from '../support/deliveries.ts';
 import { outcomeOf, type Sent } from '../support/send-together.ts';

@@ -1,6 +1,6 @@
 import { itemKindOf, keys } from '#lambdas/platform/table/keys.ts';
 import { unpackTexts } from '#lambdas/platform/table/packed-texts.ts';
-import { itemsNow } from '../support/own-table.ts';
+import { currentItems } from '#test/support/memory-table/table.ts';
 import { type Kind, removedKinds } from './removed-kinds.ts';
 
 type Item = Record<string, unknown>;
@@ -30,8 +30,7 @@ function kindOfItem(item: Item): Kind {
 }
 
 /** Every item of the table, with its texts unpacked. */
-export const storedItems = (): Item[] =>
-  [...itemsNow().values()].map((item) => unpackTexts(item) ?? {});
+export const storedItems = (): Item[] => [...currentItems()].map((item) => unpackTexts(item) ?? {});
 
 export const storedKinds = (): Kind[] => [...new Set(storedItems().map(kindOfItem))].sort();
 

@@ -20,9 +20,9 @@ import { handler as runReports } from '#lambdas/entries/queue/run-reports.ts';
 import { handler as sendMails } from '#lambdas/entries/queue/send-mails.ts';
 import { handler as sendMessages } from '#lambdas/entries/queue/send-messages.ts';
 import { handler as startJobs } from '#lambdas/entries/queue/start-jobs.ts';
+import { writesMade } from '#test/support/memory-table/table.ts';
+import { recordChanges, takeRecords } from '#test/support/operations/stream.ts';
 import { asAttempt } from './faults.ts';
-import { writesMade } from './own-table.ts';
-import { changesOfTable } from './stream.ts';
 // Jobs that mail or remove somebody use it.
 import './user-pool.ts';
 
@@ -72,7 +72,6 @@ export function drawLinks(): void {
 let queue: SQSRecord[] = [];
 /** Delayed messages; the delay ends when nothing else is left to do. */
 let delayed: SQSRecord[] = [];
-let records: DynamoDBRecord[] = [];
 
 mockClient(SQSClient)
   .on(GetQueueUrlCommand)
@@ -93,11 +92,6 @@ mockClient(SQSClient)
 
 /** The order of messages that stream and queue deliver in a batch, with repetitions. */
 export type Delivery = <T>(batch: readonly T[]) => readonly T[];
-
-/** Records the changes of a call for the stream, in the order of the calls. */
-export function recordChanges(): void {
-  records.push(...changesOfTable());
-}
 
 /** Starts the jobs of some records; throws if a record cannot be read. */
 async function startJobsOf(batch: readonly DynamoDBRecord[]): Promise<void> {
@@ -145,10 +139,9 @@ export async function runUntilDelayed(
 ): Promise<void> {
   for (let round = 0; round < 1000; round += 1) {
     recordChanges();
+    const records = takeRecords();
     if (records.length === 0 && queue.length === 0) return;
-    const batch = deliver(records);
-    records = [];
-    await startJobsOf(batch);
+    await startJobsOf(deliver(records));
     await runQueued(deliver, recording);
   }
   throw new Error('The jobs never come to an end');

@@ -5,8 +5,8 @@ import {
   type RequestParts,
 } from '#test/support/builders/a-request.ts';
 import { everyRoute } from '#test/support/every-route.ts';
+import { recordChanges } from '#test/support/operations/stream.ts';
 import type { RouteName } from '#test/support/request-of-route.ts';
-import { recordChanges } from './background.ts';
 import { asAttempt } from './faults.ts';
 
 const routeOf = new Map(everyRoute.map((route) => [route[0], route]));

@@ -1,65 +1,46 @@
-import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
-import { tableOnce } from '#lambdas/platform/table/apply-once.ts';
-import { table } from '#lambdas/platform/table/client.ts';
+import type { Fault } from '#test/support/memory-table/faults.ts';
+import { beforeRequest } from '#test/support/memory-table/table.ts';
+import { doWaitingWork } from './interleave.ts';
 
 /** The faults of requests to the table during the nth try of a call or a message, from 1. */
 export interface Faults {
   readonly name: string;
-  /** The error of a request, thrown before it or after it (a lost answer); undefined for none. */
-  readonly errorOf: (request: {
+  readonly faultOf: (request: {
     readonly command: string;
     /** The number of this request within the same try, from 1. */
     readonly position: number;
     readonly attempt: number;
-    readonly when: 'before' | 'after';
-  }) => Error | undefined;
+  }) => Fault | undefined;
 }
 
-const sdkError = (name: string) => Object.assign(new Error(name), { name });
-
-const conflict = () =>
-  new TransactionCanceledException({
-    message: 'Transaction cancelled',
-    $metadata: {},
-    CancellationReasons: [{ Code: 'TransactionConflict' }],
-  });
-
-const isTransaction = (command: string) => command.startsWith('TransactWrite');
-
-export const noFaults: Faults = { name: 'no faults', errorOf: () => undefined };
+export const noFaults: Faults = { name: 'no faults', faultOf: () => undefined };
 
 /** The injected faults. The product's own retries happen below this level, so every error is final. */
 export const kindsOfFaults: readonly Faults[] = [
   {
     name: 'throttling of every third request',
-    errorOf: ({ when, position, attempt }) =>
-      when === 'before' && attempt === 1 && position % 3 === 0
-        ? sdkError('ThrottlingException')
-        : undefined,
+    faultOf: ({ position, attempt }) =>
+      attempt === 1 && position % 3 === 0 ? 'throttling' : undefined,
   },
   {
     name: 'a conflict at the first try of every transaction',
-    errorOf: ({ when, command, attempt, position }) =>
-      when === 'before' && attempt === 1 && isTransaction(command) && position <= 8
-        ? conflict()
-        : undefined,
+    faultOf: ({ command, attempt, position }) =>
+      attempt === 1 && command === 'TransactWrite' && position <= 8 ? 'conflict' : undefined,
   },
   {
     name: 'the loss of every answer to a transaction',
-    errorOf: ({ when, command, attempt }) =>
-      when === 'after' && attempt === 1 && isTransaction(command)
-        ? sdkError('TimeoutError')
-        : undefined,
+    faultOf: ({ command, attempt }) =>
+      attempt === 1 && command === 'TransactWrite' ? 'lost answer' : undefined,
   },
 ];
 
 /** Ends the first try of a call or a message at its nth request, before or after the request is carried out. */
 export const endAt = (end: number, when: 'before' | 'after'): Faults => ({
   name: `an end at request ${end}, ${when} it`,
-  errorOf: (request) =>
-    request.when === when && request.attempt === 1 && request.position === end
-      ? Object.assign(new Error('The Lambda ended'), { name: 'TimeoutError' })
-      : undefined,
+  faultOf: ({ attempt, position }) => {
+    if (attempt !== 1 || position !== end) return undefined;
+    return when === 'before' ? 'lost request' : 'lost answer';
+  },
 });
 
 let faults = noFaults;
@@ -78,18 +59,15 @@ export async function asAttempt<T>(number: number, work: () => Promise<T>): Prom
   return work();
 }
 
-for (const client of [table, tableOnce]) {
-  client.middlewareStack.add(
-    (next, context) => async (args) => {
-      position += 1;
-      const request = { command: String(context['commandName']), position, attempt };
-      const before = faults.errorOf({ ...request, when: 'before' });
-      if (before) throw before;
-      const answer = await next(args);
-      const after = faults.errorOf({ ...request, when: 'after' });
-      if (after) throw after;
-      return answer;
-    },
-    { step: 'initialize', priority: 'high', name: 'injectFaults' },
-  );
+/** Lets the injected faults and the interleaved work disturb the requests to the table. */
+export function disturbRequests(): void {
+  beforeRequest(async ({ command }) => {
+    position += 1;
+    const request = { command, position, attempt };
+    const fault = faults.faultOf(request);
+    if (fault !== undefined && fault !== 'lost answer') return fault;
+    await doWaitingWork(command);
+    // The work may have changed the faults.
+    return faults.faultOf(request) === 'lost answer' ? 'lost answer' : undefined;
+  });
 }

@@ -1,4 +1,5 @@
 import type { OfferInput } from '#contract/offers/offer-input.ts';
+import { windowIn } from '#lambdas/offers/offer-window.ts';
 import type { OfferItem } from '#lambdas/offers/store/offer-item.ts';
 import { businessId } from './a-business.ts';
 import { shopId } from './a-shop.ts';
@@ -44,6 +45,16 @@ export function anOffer(changes: Partial<OfferItem> = {}): OfferItem {
     ...changes,
   };
 }
+
+/** First and last day (YYYY-MM-DD) of an offer in Recife, with their instants. */
+export const onDays = (expirationDate: string, startDate?: string): Partial<OfferItem> => {
+  const days = { expirationDate, ...(startDate && { startDate }) };
+  return { ...days, ...windowIn(['America/Sao_Paulo'], days, '2026-11-01T12:00:00.000Z') };
+};
+
+/** The offer with a last day so late that it is active whenever the tests run. */
+export const aLastingOffer = (changes: Partial<OfferItem> = {}): OfferItem =>
+  anOffer({ ...onDays('2999-12-30'), ...changes });
 
 /** One of up to 10,000 stored offers. Its id ends with its number, so ids sort by number. */
 export function offerNo(n: number, changes: Partial<OfferItem> = {}): OfferItem {

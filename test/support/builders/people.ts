@@ -5,6 +5,10 @@ export const ownerId = '11111111-1111-4111-8111-111111111111';
 export const strangerId = '22222222-2222-4222-8222-222222222222';
 export const staffId = '33333333-3333-4333-8333-333333333333';
 
+/** Callers of a route. */
+export const owner = { userId: ownerId };
+export const stranger = { userId: strangerId };
+
 /** A stored user; by default an active consumer. */
 export function aUser(changes: Partial<UserItem> = {}): UserItem {
   return {

@@ -5,8 +5,10 @@ import { type Key, keys } from '#lambdas/platform/table/keys.ts';
 import { actionOf } from '#lambdas/platform/table/transaction.ts';
 import type { Write } from '#lambdas/platform/table/write.ts';
 import { insertShop, type ShopItem } from '#lambdas/shops/store/shop-store.ts';
+import { stored } from '../stored.ts';
 import { aBusiness } from './a-business.ts';
 import { aShop } from './a-shop.ts';
+import { aUser } from './people.ts';
 
 type StoredItem = Key & Record<string, unknown>;
 
@@ -26,3 +28,17 @@ export const publishedOffer = (
   shops: readonly ShopItem[] = [aShop()],
   business: BusinessItem = aBusiness(),
 ): StoredItem[] => itemsOf(insertOffer(offer, { business, shops }, undefined));
+
+/** A business with its owner and its opened shops. */
+export const aBakery = ({
+  business = aBusiness(),
+  shops = [aShop()],
+}: {
+  readonly business?: BusinessItem;
+  readonly shops?: readonly ShopItem[];
+} = {}): StoredItem[] => [
+  stored.user(aUser({ userId: business.userId, businessId: business.id })),
+  stored.business(business),
+  ...shops.flatMap(openedShop),
+  { ...keys.businessCounters(business.id), shopsCount: shops.length },
+];

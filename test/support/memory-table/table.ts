@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { itemKindOf, type Key, keyOf } from '#lambdas/platform/table/keys.ts';
 import type { Stored } from './actions.ts';
@@ -23,9 +24,11 @@ type Fate = Fault | Error | undefined;
 let table = new MemoryTable([]);
 let requests: TableRequest[] = [];
 let writeNumber = 0;
+let areTurnsTaken = false;
 let fateOf: (request: TableRequest) => Fate | Promise<Fate> = () => undefined;
 
 async function send(sent: { input: object }) {
+  if (areTurnsTaken) await setImmediate();
   const { input } = sent;
   const { name } = sent.constructor;
   const isRead = name === 'QueryCommand' || name.endsWith('GetCommand');
@@ -58,8 +61,14 @@ export function tableHolds(...items: readonly (Key | MemoryItem)[]): void {
   table = new MemoryTable(items);
   requests = [];
   writeNumber = 0;
+  areTurnsTaken = false;
   fateOf = () => undefined;
   DynamoDBDocumentClient.prototype.send = send as never;
+}
+
+/** Makes concurrent calls take turns at each request, as over a network. */
+export function takeTurns(): void {
+  areTurnsTaken = true;
 }
 
 /** Stores items like another request would. */
@@ -89,12 +98,15 @@ export const allItems = (): Stored[] =>
 /** Returns all items, uncopied and unsorted: fast for many looks. */
 export const currentItems = (): Iterable<Stored> => table.snapshot().values();
 
+/** Returns all items by their keys; items are replaced, never mutated. */
+export const itemsByKey = (): ReadonlyMap<string, Stored> => table.snapshot();
+
 /** Returns the items of a kind, such as `SHOP OFFER`, sorted by key. */
 export const itemsOfKind = (kind: string): Stored[] =>
   allItems().filter((item) => itemKindOf(item) === kind);
 
 /** Calls a function before each later request; it may change the table or make the request fail. */
-export function beforeRequest(decide: typeof fateOf): void {
+export function beforeRequest(decide: (request: TableRequest) => Fate | Promise<Fate>): void {
   fateOf = decide;
 }
 

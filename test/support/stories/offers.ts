@@ -82,12 +82,6 @@ export async function letExpire({ id, shopsIds, businessId }: Offer): Promise<vo
   ]);
 }
 
-/** Lists the offers of a business, at most a hundred. */
-export async function listOffersOf({ owner, business }: Pick<OwnedShop, 'owner' | 'business'>) {
-  const request = { as: owner, params: { id: business.id }, query: { limit: '100' } };
-  return (await call(offerRoutes.listOffersOfBusiness, request)).body.items;
-}
-
 /** Returns the request that changes fields of an offer; the other fields come from `anOfferBody`. */
 const anOfferChange = (owned: OwnedOffer, changes: Partial<OfferBody> = {}) => ({
   as: owned.owner,

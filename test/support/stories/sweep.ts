@@ -19,8 +19,5 @@ async function invoke<Swept>(name: string): Promise<Swept> {
 /** Writes the sitemap. Returns the numbers of parts and shops. */
 export const writeSitemap = () => invoke<{ parts: number; shops: number }>('write-sitemap');
 
-/** Sweeps the feeds. Returns its counts. */
-export const sweepFeeds = () => invoke<{ offers: Counts }>('sweep-feeds');
-
 /** Sweeps the reservations of validators. Returns its counts. */
 export const sweepReservations = () => invoke<{ reservations: Counts }>('sweep-reservations');

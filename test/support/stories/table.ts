@@ -5,6 +5,7 @@ import {
   DynamoDBDocumentClient,
   GetCommand,
   PutCommand,
+  paginateScan,
   QueryCommand,
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
@@ -104,4 +105,21 @@ export async function storedUnder(partition: string): Promise<Record<string, unk
     }),
   );
   return Items;
+}
+
+/** Reads all items of the table whose keys contain a text. */
+export async function itemsWith(text: string): Promise<Record<string, unknown>[]> {
+  const items: Record<string, unknown>[] = [];
+  for await (const { Items = [] } of paginateScan(
+    { client: table() },
+    {
+      TableName: TableName(),
+      ConsistentRead: true,
+      FilterExpression: 'contains(PK, :text) OR contains(SK, :text)',
+      ExpressionAttributeValues: { ':text': text },
+    },
+  )) {
+    items.push(...Items);
+  }
+  return items;
 }

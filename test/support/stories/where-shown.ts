@@ -45,15 +45,12 @@ export const everywhere = {
   shop: true,
 };
 
-/** The shop is public and the offer is not. */
-export const onlyItsShop = {
+/** Neither the offer nor its shop is public. */
+export const nowhere = {
   feedOfCity: false,
   feedOfState: false,
   feedOfCountry: false,
   offersOfShop: false,
   itself: false,
-  shop: true,
+  shop: false,
 };
-
-/** Neither the offer nor its shop is public. */
-export const nowhere = { ...onlyItsShop, shop: false };

@@ -12,6 +12,6 @@ it('every file that mutation testing names exists, and so does every test', () =
   const areas = Object.values(mutationAreas);
   const files = areas.flatMap(({ rules }) => rules).flatMap(alternativesOf);
   const tests = areas.flatMap(({ tests }) => tests).flatMap(alternativesOf);
-  const globs = [...files, ...tests.map((test) => `test/unit/${test}.test.{ts,tsx}`)];
+  const globs = [...files, ...tests.map((test) => `test/${test}.test.{ts,tsx}`)];
   expect(globs.filter((glob) => globSync(glob).length === 0)).toEqual([]);
 });

@@ -52,6 +52,9 @@ const differing: Partial<Record<RouteName, RegExp>> = {
   createUpload: /(Policy|X-Amz-Signature)[\\":]+[^"\\]+/g,
 };
 
+/** Calls that have nothing to commit here, or take their unit of stock before the commit. */
+const withoutConflict: readonly RouteName[] = ['claimOffer', 'createExport', 'unfollowShop'];
+
 const accountOf = (userId: string, email: string): KeptAccount => ({
   userId,
   email,
@@ -153,6 +156,20 @@ describe.each(faults)('after a %s at any of its writes', (fault) => {
       for (let at = 1; at <= expected.writes; at += 1) {
         expectAlike(route, await outcomeOf(route, { fault, at }), expected);
       }
+    },
+  );
+});
+
+describe('when other writes come first at each of its attempts,', () => {
+  it.each(writing.filter(([name]) => !withoutConflict.includes(name)))(
+    '%s asks to send it again, as the caller sends too many at once',
+    async (...route) => {
+      tableHolds(...everything);
+      userPoolKeeps(accounts, () => undefined);
+      beforeWrite(() => 'conflict');
+      const { status, headers: answered, body } = await invokeRoute(route, firstCalls[route[0]]);
+      expect({ status, code: body['code'] }).toEqual({ status: 429, code: 'TOO_MANY_REQUESTS' });
+      expect(answered['retry-after']).toBe('1');
     },
   );
 });

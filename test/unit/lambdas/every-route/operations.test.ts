@@ -26,8 +26,9 @@ describe('every route', () => {
     ).toHaveLength(1);
   });
 
-  it.each(everyRoute)('%s has an integration test with its name', (name, _, resource) => {
-    expect(inRepository('test/integration', resource, `${fileName(name)}.test.ts`)).toBe(true);
+  it.each(everyRoute)('%s has a file of tests with its name', (name, _, resource) => {
+    const folder = `test/{operations,integration}/${resource}`;
+    expect(globSync(`${folder}/${fileName(name)}{,.memory}.test.ts`)).toHaveLength(1);
   });
 
   it.each(resources)('of %s has an entry', (resource) => {

@@ -1,5 +1,3 @@
-import { parseInput } from '#contract/http/field-errors.ts';
-import { offerChange } from '#contract/offers/offer-input.ts';
 import { addsToShops, changeOffer, isRevived } from '#lambdas/offers/changed-offer.ts';
 import { revisionId } from '#test/support/builders/a-business.ts';
 import { otherShopId, shopId } from '#test/support/builders/a-shop.ts';
@@ -9,31 +7,6 @@ const now = new Date('2026-11-21T12:00:00.000Z');
 const saoPaulo = ['America/Sao_Paulo'] as const;
 
 describe('a changed offer', () => {
-  it('has the input of its owner, and a new version', () => {
-    const input = anOfferInput({
-      title: 'Pão na chapa',
-      offerPrice: 4.35,
-      shopsIds: [otherShopId],
-    });
-    expect(changeOffer(anOffer(), input, saoPaulo, now)).toStrictEqual(
-      anOffer({
-        title: 'Pão na chapa',
-        offerPriceCents: 435,
-        shopsIds: [otherShopId],
-        updatedAt: now.toISOString(),
-        version: 2,
-      }),
-    );
-  });
-
-  it('loses texts and limits that the input omits', () => {
-    const before = anOffer({ moreDetails: 'Quentinho', offerRules: 'Um só', perConsumerLimit: 2 });
-    const after = changeOffer(before, anOfferInput(), saoPaulo, now);
-    for (const name of ['moreDetails', 'offerRules', 'perConsumerLimit']) {
-      expect(after).not.toHaveProperty(name);
-    }
-  });
-
   it('keeps its status and its business, also with the id of a revision', () => {
     const before = anOffer({ status: 'inactive' });
     const after = changeOffer(before, anOfferInput({ businessId: revisionId }), saoPaulo, now);
@@ -81,25 +54,5 @@ describe('a change that can put an offer into a shop without offers', () => {
     ['ends earlier', { endsAt: '2026-11-29T02:59:59.000Z' }, false],
   ])('%s: %s', (_, changes, isSo) => {
     expect(addsToShops(before, { ...before, ...changes })).toBe(isSo);
-  });
-});
-
-describe('the input of a change', () => {
-  it('is the input of a new offer without the limit', () => {
-    expect(parseInput(offerChange, anOfferInput()).success).toBe(true);
-    expect(parseInput(offerChange, { ...anOfferInput(), availableLimit: 5 })).toEqual({
-      success: false,
-      errors: [{ path: 'availableLimit', code: 'UNKNOWN_FIELD' }],
-    });
-  });
-
-  it.each([
-    [{ offerPrice: 8.9 }, 'offerPrice', 'NOT_BELOW_ORIGINAL_PRICE'],
-    [{ startDate: '2027-01-01' }, 'startDate', 'AFTER_EXPIRATION'],
-  ])('is refused with %j: %s %s', (changes, path, code) => {
-    expect(parseInput(offerChange, { ...anOfferInput(), ...changes })).toEqual({
-      success: false,
-      errors: [{ path, code }],
-    });
   });
 });

@@ -1,0 +1,30 @@
+import type { Route } from '#contract/http/route.ts';
+import type { RequestParts } from '../builders/a-request.ts';
+import { call } from './call.ts';
+
+interface PageOfIds {
+  readonly items: readonly { readonly id: string }[];
+  readonly pagingKey?: string;
+}
+
+/** Returns the ids of a page, and the paging key of the next one. */
+export async function pageOfIds(route: Route, parts: RequestParts) {
+  const { items, pagingKey } = (await call(route, parts)).body as PageOfIds;
+  return { ids: items.map(({ id }) => id), pagingKey };
+}
+
+/** Reads a list page by page. Returns the ids of each page. */
+export async function pagesOf(
+  route: Route,
+  limit: number,
+  parts: RequestParts,
+): Promise<string[][]> {
+  const pages: string[][] = [];
+  for (let key: string | undefined; ; ) {
+    const query = { ...parts.query, limit: String(limit), ...(key && { pagingKey: key }) };
+    const { ids, pagingKey } = await pageOfIds(route, { ...parts, query });
+    pages.push(ids);
+    if (pagingKey === undefined) return pages;
+    key = pagingKey;
+  }
+}
