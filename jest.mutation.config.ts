@@ -7,5 +7,6 @@ const unit = jestConfig.projects.find(({ displayName }) => displayName === 'unit
 /** Runs only the tests of one area, all in this process: a deployed stage would run the code without the mutants. */
 export default {
   ...unit,
+  dependencyExtractor: '<rootDir>/test/support/dependencies-of-tests.ts',
   testMatch: mutationArea().tests.map((name) => `<rootDir>/test/${name}.test.{ts,tsx}`),
 } satisfies Config;

@@ -61,7 +61,7 @@ beforeEach(() => {
 });
 
 describe('a new offer', () => {
-  it('needs room among the active offers, not among those that are off or have ended', async () => {
+  it('needs room among the active offers; offers that are off or have ended do not count', async () => {
     await holds(most - 2);
     await putItems(
       ...others(50, 'active#2026-11-21T11:59:59.000Z'),

@@ -45,7 +45,7 @@ function withTexts<T>(value: T, change: (text: string) => string): T {
   return changed(value) as T;
 }
 
-/** Returns a value with the ids of the stage in place of those of builders. */
+/** Replaces the ids of builders in a value by the ids of this test on the stage. */
 async function onStage<T>(value: T): Promise<T> {
   const texts: string[] = [];
   withTexts(value, (text) => {
@@ -58,7 +58,7 @@ async function onStage<T>(value: T): Promise<T> {
   );
 }
 
-/** Returns a value with the ids of builders in place of those of the stage. */
+/** Replaces the ids of this test on the stage by the ids of builders. */
 const fromStage = <T>(value: T): T =>
   withTexts(value, (text) => {
     let own = text.replaceAll(partOfTest, partOfBuilders);
