@@ -1,4 +1,5 @@
-import { routesThat } from '#test/support/every-route.ts';
+import { languageParameter } from '#contract/pages/page-paths.ts';
+import { routesThat, takes } from '#test/support/every-route.ts';
 import { everything } from '#test/support/everything.ts';
 import { invokeRoute } from '#test/support/invoke-route.ts';
 import { tableHolds, writesMade } from '#test/support/memory-table/table.ts';
@@ -41,4 +42,25 @@ describe('a route with a body', () => {
       });
     });
   });
+});
+
+describe('a route with parameters', () => {
+  const refusal = { status: 400, body: { code: 'VALIDATION_FAILED' } };
+
+  it.each(routesThat(({ params }) => params !== undefined))(
+    '%s refuses those that are too long',
+    async (...route) => {
+      const names = Object.keys(requestOf[route[0]].params ?? {});
+      const params = Object.fromEntries(names.map((name) => [name, 'a'.repeat(300)]));
+      expect(await invokeRoute(route, { params })).toMatchObject(refusal);
+    },
+  );
+
+  it.each(routesThat(takes('query', languageParameter)))(
+    '%s refuses a language that is too long',
+    async (...route) => {
+      const query = { ...requestOf[route[0]].query, [languageParameter]: 'a'.repeat(21) };
+      expect(await invokeRoute(route, { query })).toMatchObject(refusal);
+    },
+  );
 });
