@@ -5,7 +5,7 @@ import { handler } from '#lambdas/entries/api/validators.ts';
 import { aRequest, invokeHandler } from './builders/a-request.ts';
 import { aValidator, aValidatorUser } from './builders/a-validator.ts';
 import { stopDateAt } from './fixed-clock.ts';
-import { emptyUserPool, userPoolMock } from './mocked-user-pool.ts';
+import { userPoolKeeps, userPoolMock } from './kept-user-pool.ts';
 import { requestOf, validatorUserId } from './request-of-route.ts';
 import { stored } from './stored.ts';
 
@@ -22,7 +22,7 @@ export const storedNewValidator = [
 export function mockFirstAccess(): void {
   stopDateAt(now);
   jest.spyOn(Math, 'random').mockReturnValue(0);
-  emptyUserPool();
+  userPoolKeeps();
 }
 
 /** The caller changes their password; `authTime` is the time of their sign-in, in seconds. */

@@ -1,8 +1,4 @@
 import {
-  CognitoIdentityProviderClient,
-  ListUsersCommand,
-} from '@aws-sdk/client-cognito-identity-provider';
-import {
   AbortMultipartUploadCommand,
   CompleteMultipartUploadCommand,
   CreateMultipartUploadCommand,
@@ -14,24 +10,15 @@ import {
 import { mockClient } from 'aws-sdk-client-mock';
 import { contentOf } from '#lambdas/accounts/exports/make-export.ts';
 import type { UserItem } from '#lambdas/platform/identity/user-store.ts';
-import { searchedValue } from './searched-value.ts';
-
-/** The mocked user pool; after `resetExportMocks` everybody has an account. */
-export const userPoolMock = mockClient(CognitoIdentityProviderClient);
+import { ownerId, strangerId } from './builders/people.ts';
+import { anAccount, userPoolKeeps } from './kept-user-pool.ts';
 
 /** The mocked S3; after `resetExportMocks` it stores everything. */
 export const s3Mock = mockClient(S3Client);
 
 export function resetExportMocks(): void {
-  userPoolMock.reset();
+  userPoolKeeps([ownerId, strangerId].map((id) => anAccount(id, { email: 'ana@vitrine.test' })));
   s3Mock.reset();
-  userPoolMock.on(ListUsersCommand).callsFake((search) => {
-    const Attributes = [
-      { Name: 'sub', Value: searchedValue(search).value },
-      { Name: 'email', Value: 'ana@vitrine.test' },
-    ];
-    return { Users: [{ Attributes, UserCreateDate: new Date('2026-01-01T00:00:00.000Z') }] };
-  });
   s3Mock.on(PutObjectCommand).resolves({});
   s3Mock.on(CreateMultipartUploadCommand).resolves({ UploadId: 'upload-1' });
   s3Mock.on(UploadPartCommand).resolves({ ETag: 'part' });

@@ -11,6 +11,7 @@ import { shopId } from '#test/support/builders/a-shop.ts';
 import { aValidator } from '#test/support/builders/a-validator.ts';
 import { aUser, ownerId } from '#test/support/builders/people.ts';
 import { stopDateAt } from '#test/support/fixed-clock.ts';
+import { userPoolKeeps, userPoolMock } from '#test/support/kept-user-pool.ts';
 import {
   allItems,
   beforeNextWrite,
@@ -19,7 +20,6 @@ import {
   putItems,
   tableHolds,
 } from '#test/support/memory-table/table.ts';
-import { emptyUserPool, userPoolMock } from '#test/support/mocked-user-pool.ts';
 import { validatorId } from '#test/support/request-of-route.ts';
 import { stored } from '#test/support/stored.ts';
 
@@ -45,7 +45,7 @@ const record = keys.validator(businessId, validatorId);
 
 beforeEach(() => {
   stopDateAt(now);
-  emptyUserPool();
+  userPoolKeeps();
   jest.spyOn(Math, 'random').mockReturnValue(0);
 });
 

@@ -6,9 +6,9 @@ import {
 import { handler } from '#lambdas/entries/api/users.ts';
 import { aRequest, invokeHandler } from '#test/support/builders/a-request.ts';
 import { aUser, ownerId } from '#test/support/builders/people.ts';
+import { userPoolKeeps, userPoolMock } from '#test/support/kept-user-pool.ts';
 import { logLines } from '#test/support/log-lines.ts';
 import { allItems, itemsOfKind, tableHolds, writesMade } from '#test/support/memory-table/table.ts';
-import { emptyUserPool, userPoolMock } from '#test/support/mocked-user-pool.ts';
 import { stored } from '#test/support/stored.ts';
 
 const email = 'dona@vitrine.test';
@@ -89,7 +89,7 @@ describe('a call that renews e-mail and language', () => {
   );
 
   it('asks Cognito only on request', async () => {
-    emptyUserPool();
+    userPoolKeeps();
     expect((await me({ renew: 'false' })).status).toBe(200);
     expect(userPoolMock.calls()).toEqual([]);
     expect((await me({ renew: 'yes' })).status).toBe(400);

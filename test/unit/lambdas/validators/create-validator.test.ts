@@ -14,7 +14,7 @@ import {
 } from '#test/support/adding-validators.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
 import { otherShopId, shopId } from '#test/support/builders/a-shop.ts';
-import { type KeptAccount, userPoolKeeps } from '#test/support/kept-user-pool.ts';
+import { type KeptAccount, userPoolKeeps, userPoolMock } from '#test/support/kept-user-pool.ts';
 import { logLines } from '#test/support/log-lines.ts';
 import {
   beforeWrite,
@@ -23,7 +23,6 @@ import {
   requestsMade,
   tableHolds,
 } from '#test/support/memory-table/table.ts';
-import { userPoolMock } from '#test/support/mocked-user-pool.ts';
 
 beforeAddingValidators();
 

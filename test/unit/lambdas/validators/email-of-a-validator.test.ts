@@ -17,7 +17,7 @@ import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { aRequest, invokeHandler } from '#test/support/builders/a-request.ts';
 import { shopId } from '#test/support/builders/a-shop.ts';
 import { aValidator, aValidatorUser } from '#test/support/builders/a-validator.ts';
-import { type KeptAccount, userPoolKeeps } from '#test/support/kept-user-pool.ts';
+import { type KeptAccount, userPoolKeeps, userPoolMock } from '#test/support/kept-user-pool.ts';
 import {
   allItems,
   itemAt,
@@ -25,7 +25,6 @@ import {
   putItems,
   tableHolds,
 } from '#test/support/memory-table/table.ts';
-import { userPoolMock } from '#test/support/mocked-user-pool.ts';
 import { requestOf, validatorId, validatorUserId } from '#test/support/request-of-route.ts';
 import { stored } from '#test/support/stored.ts';
 

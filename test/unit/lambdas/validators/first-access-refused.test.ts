@@ -17,9 +17,9 @@ import {
   sendFirstAccess,
   storedNewValidator,
 } from '#test/support/first-access.ts';
+import { userPoolMock } from '#test/support/kept-user-pool.ts';
 import { logLines } from '#test/support/log-lines.ts';
 import { itemAt, requestsMade, tableHolds } from '#test/support/memory-table/table.ts';
-import { userPoolMock } from '#test/support/mocked-user-pool.ts';
 import { validatorUserId } from '#test/support/request-of-route.ts';
 
 const exception = { message: 'As the user pool says', $metadata: {} };

@@ -13,9 +13,8 @@ import { aRequest, invokeHandler } from '#test/support/builders/a-request.ts';
 import { aShop, shopIdNo } from '#test/support/builders/a-shop.ts';
 import { aUser, strangerId } from '#test/support/builders/people.ts';
 import { stopDateAt } from '#test/support/fixed-clock.ts';
-import { userPoolKeeps } from '#test/support/kept-user-pool.ts';
+import { userPoolKeeps, userPoolMock } from '#test/support/kept-user-pool.ts';
 import { tableHolds } from '#test/support/memory-table/table.ts';
-import { userPoolMock } from '#test/support/mocked-user-pool.ts';
 import { requestOf } from '#test/support/request-of-route.ts';
 import { stored } from '#test/support/stored.ts';
 

@@ -15,6 +15,7 @@ import { aRequest, invokeHandler } from '#test/support/builders/a-request.ts';
 import { aValidator, aValidatorUser } from '#test/support/builders/a-validator.ts';
 import { aUser } from '#test/support/builders/people.ts';
 import { stopDateAt } from '#test/support/fixed-clock.ts';
+import { anAccount, userPoolKeeps, userPoolMock } from '#test/support/kept-user-pool.ts';
 import {
   beforeWrite,
   itemAt,
@@ -23,7 +24,6 @@ import {
   tableHolds,
   writesMade,
 } from '#test/support/memory-table/table.ts';
-import { emptyUserPool, userPoolMock } from '#test/support/mocked-user-pool.ts';
 import { requestOf, validatorId, validatorUserId } from '#test/support/request-of-route.ts';
 import { stored } from '#test/support/stored.ts';
 
@@ -45,7 +45,7 @@ const throttled = new TooManyRequestsException(exception);
 beforeEach(() => {
   stopDateAt('2026-11-22T10:00:05.700Z');
   jest.spyOn(Math, 'random').mockReturnValue(0);
-  emptyUserPool();
+  userPoolKeeps([anAccount(validatorUserId)]);
 });
 
 afterEach(() => jest.useRealTimers());

@@ -8,9 +8,8 @@ import { undoReservation } from '#lambdas/validators/undo-reservation.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
 import { shopId } from '#test/support/builders/a-shop.ts';
 import { aValidatorUser } from '#test/support/builders/a-validator.ts';
-import { type KeptAccount, userPoolKeeps } from '#test/support/kept-user-pool.ts';
+import { type KeptAccount, userPoolKeeps, userPoolMock } from '#test/support/kept-user-pool.ts';
 import { allItems, itemAt, putItems, tableHolds } from '#test/support/memory-table/table.ts';
-import { userPoolMock } from '#test/support/mocked-user-pool.ts';
 import { stored } from '#test/support/stored.ts';
 
 const email = 'bia@vitrine.test';
