@@ -4,11 +4,13 @@ import { aBusiness } from '#test/support/builders/a-business.ts';
 import { aShop } from '#test/support/builders/a-shop.ts';
 import { aUser, ownerId } from '#test/support/builders/people.ts';
 import {
+  exportFileCommands,
   exportIsUnderWay,
   exportingOwner,
   failed,
   fileKey,
   runExportJob,
+  s3Mock,
   succeeded,
   underWay,
 } from '#test/support/export-jobs.ts';
@@ -25,7 +27,6 @@ import {
   requestsMade,
   tableHolds,
 } from '#test/support/memory-table/table.ts';
-import { exportFileCommands, s3Mock } from '#test/support/mocked-export.ts';
 import { stored } from '#test/support/stored.ts';
 
 const put = `PutObject ${fileKey}`;
