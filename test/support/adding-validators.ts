@@ -1,57 +1,40 @@
-import {
-  InternalErrorException,
-  TooManyRequestsException,
-  UserNotFoundException,
-} from '@aws-sdk/client-cognito-identity-provider';
+import { InternalErrorException } from '@aws-sdk/client-cognito-identity-provider';
 import type { Context, ScheduledEvent } from 'aws-lambda';
-import { routeKeyOf } from '#contract/http/route.ts';
 import { validatorRoutes } from '#contract/validators/routes.ts';
-import { handler } from '#lambdas/entries/api/validators.ts';
 import { handler as sweep } from '#lambdas/entries/schedule/sweep-reservations.ts';
 import { keys } from '#lambdas/platform/table/keys.ts';
-import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
-import { aRequest, invokeHandler, type RequestParts } from '#test/support/builders/a-request.ts';
-import { aShop, otherShopId, shopId } from '#test/support/builders/a-shop.ts';
-import { aUser } from '#test/support/builders/people.ts';
-import type { PoolFault, userPoolKeeps } from '#test/support/kept-user-pool.ts';
-import { itemAt, itemsOfKind } from '#test/support/memory-table/table.ts';
-import { requestOf } from '#test/support/request-of-route.ts';
-import { stored } from '#test/support/stored.ts';
+import { businessId } from './builders/a-business.ts';
+import type { RequestParts } from './builders/a-request.ts';
+import { aShop, otherShopId, shopId } from './builders/a-shop.ts';
+import { aBakery } from './builders/whole-items.ts';
+import type { PoolFault, userPoolKeeps } from './kept-user-pool.ts';
+import { itemAt, itemsOfKind } from './memory-table/table.ts';
+import { call } from './operations/call.ts';
+import { requestOf } from './request-of-route.ts';
 
-/** A request that adds a validator. */
-export const addRequest = requestOf.createValidator;
-const body = addRequest.body as Record<string, string>;
-export const { email, temporaryPassword } = body;
+/** The body of a request that adds a validator to the bakery's shop. */
+export const newValidatorBody = requestOf.createValidator.body as Record<
+  'name' | 'email' | 'temporaryPassword' | 'shopId',
+  string
+>;
 
-/** Adds a validator, with milliseconds left for the Lambda. */
-export const postValidator = (parts: RequestParts = {}, remainingTime = 20_000) =>
-  invokeHandler(
-    handler,
-    aRequest(routeKeyOf(validatorRoutes.createValidator), { ...addRequest, ...parts }),
-    remainingTime,
-  );
+/** Adds a validator to the bakery's shop. */
+export const postValidator = (parts: RequestParts = {}) =>
+  call(validatorRoutes.createValidator, { ...requestOf.createValidator, ...parts });
 
-/** Runs the sweep of reservations, by default sixteen minutes from now. */
-export const runSweep = (minutesFromNow = 16) =>
+/** Runs the sweep of reservations some minutes from now. */
+export const runSweep = (minutesFromNow: number) =>
   sweep(
     { time: new Date(Date.now() + minutesFromNow * 60_000).toISOString() } as ScheduledEvent,
     { getRemainingTimeInMillis: () => 60_000 } as Context,
   );
 
-/** A business with an owner and two shops. */
-export const base = [
-  stored.user(aUser({ businessId })),
-  stored.business(aBusiness()),
-  stored.shop(aShop()),
-  stored.shop(aShop({ id: otherShopId, shopIdentifier: 'padariapoente' })),
-];
-
-export const timeout = Object.assign(new Error(`No answer for ${email}`), { name: 'TimeoutError' });
-export const throttled = new TooManyRequestsException({
-  message: 'Too many requests',
-  $metadata: {},
+/** The bakery with two shops. */
+export const twoShops = aBakery({
+  shops: [aShop(), aShop({ id: otherShopId, shopIdentifier: 'padariapoente' })],
 });
-export const gone = new UserNotFoundException({ message: 'No such user', $metadata: {} });
+
+/** An error of the user pool. */
 export const broken = new InternalErrorException({
   message: 'It broke',
   $metadata: { httpStatusCode: 500 },
@@ -59,59 +42,50 @@ export const broken = new InternalErrorException({
 
 /** Fails a call of the user pool each time, or only the first times. */
 export const failing =
-  (command: string, error: Error, when: 'before' | 'after' = 'before', times = Infinity) =>
+  (command: string, error: Error = broken, when: 'before' | 'after' = 'before', times = Infinity) =>
   (made: string, number: number): PoolFault =>
     made === command && number <= times ? { error, when } : undefined;
 
 type Pool = ReturnType<typeof userPoolKeeps>;
 
-/** Returns the stored number of validators of a shop. */
-export const storedValidatorsCount = (shop = shopId) =>
-  Number(itemAt(keys.validatorsCount(shop))?.['validatorsCount'] ?? 0);
+/** Returns the stored number of validators of the bakery's shop. */
+export const storedValidatorsCount = () =>
+  Number(itemAt(keys.validatorsCount(shopId))?.['validatorsCount'] ?? 0);
+
+/** Returns the e-mails that are reserved for validators. */
+export const reservedEmails = () => itemsOfKind('VALIDATOR_EMAIL VALIDATOR_EMAIL');
+
+/** Returns the reservations for validators who are being added. */
+export const reservations = () => itemsOfKind('BUSINESS VALIDATOR_RESERVATION');
 
 /** Expects that only the daily counter of the attempt is left. */
 export function expectNothing(pool: Pool): void {
   expect(pool.accounts()).toEqual([]);
   expect(itemsOfKind('BUSINESS VALIDATOR')).toEqual([]);
-  expect(itemsOfKind('BUSINESS VALIDATOR_RESERVATION')).toEqual([]);
-  expect(itemsOfKind('VALIDATOR_EMAIL VALIDATOR_EMAIL')).toEqual([]);
+  expect([...reservations(), ...reservedEmails()]).toEqual([]);
   expect(itemsOfKind('USER USER')).toHaveLength(1);
   expect(storedValidatorsCount()).toBe(0);
 }
 
-/** Expects the validator with account and user, and the email reserved for them. */
+/** Expects the validator with account and user, and the e-mail reserved for them. */
 export function expectValidator(pool: Pool): void {
-  const [account] = pool.accounts();
+  const { name, email } = newValidatorBody;
+  const [{ userId } = { userId: '' }] = pool.accounts();
   expect(pool.accounts()).toMatchObject([
     {
-      email,
-      isEnabled: true,
-      groups: ['validators'],
+      ...{ email, isEnabled: true, groups: ['validators'], status: 'FORCE_CHANGE_PASSWORD' },
       attributes: {
-        family_name: businessId,
-        'custom:shop': shopId,
-        email_verified: 'true',
-        name: body['name'],
+        ...{ email, email_verified: 'true', name },
+        ...{ family_name: businessId, 'custom:shop': shopId },
       },
     },
   ]);
   expect(itemsOfKind('BUSINESS VALIDATOR')).toMatchObject([
-    { userId: account?.userId, email, shopId, status: 'pending_first_access', revision: 1 },
+    { userId, email, shopId, status: 'pending_first_access', revision: 1 },
   ]);
-  expect(itemAt(keys.user(account?.userId ?? ''))).toMatchObject({
-    status: 'active',
-    businessId,
-    shopId,
-    isPasswordRequired: true,
-  });
-  expect(itemsOfKind('BUSINESS VALIDATOR_RESERVATION')).toEqual([]);
-  expect(itemsOfKind('VALIDATOR_EMAIL VALIDATOR_EMAIL')).toMatchObject([
-    { userId: account?.userId },
-  ]);
+  const user = { status: 'active', businessId, shopId, isPasswordRequired: true };
+  expect(itemAt(keys.user(userId))).toMatchObject(user);
+  expect(reservations()).toEqual([]);
+  expect(reservedEmails()).toMatchObject([{ userId }]);
   expect(storedValidatorsCount()).toBe(1);
-}
-
-/** Makes the random waits between attempts constant. */
-export function beforeAddingValidators(): void {
-  beforeEach(() => jest.spyOn(Math, 'random').mockReturnValue(0));
 }

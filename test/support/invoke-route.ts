@@ -2,10 +2,10 @@ import { routeKeyOf } from '#contract/http/route.ts';
 import { aRequest, invokeHandler, type RequestParts } from './builders/a-request.ts';
 import type { NamedRoute } from './every-route.ts';
 import { filesAre } from './kept-files.ts';
-import { emptyUserPool } from './mocked-user-pool.ts';
-import { requestOf } from './request-of-route.ts';
+import { anAccount, userPoolKeeps } from './kept-user-pool.ts';
+import { requestOf, validatorUserId } from './request-of-route.ts';
 
-beforeEach(emptyUserPool);
+beforeEach(() => userPoolKeeps([anAccount(validatorUserId)]));
 beforeEach(() => void filesAre([], Buffer.alloc(0)));
 
 /** Calls the Lambda of a route with its request from `requestOf`, overridden by `parts`. */

@@ -83,7 +83,7 @@ export const mutationAreas: Readonly<Record<'contract' | 'lambdas' | 'operations
       ],
       tests: [
         'operations/**/*',
-        'unit/lambdas/{accounts,events,offers,shops,staff,users,validators}/**/*',
+        'unit/lambdas/{accounts,events,offers,shops,staff,validators}/**/*',
         'unit/lambdas/every-{job,route}/faults-of-writes',
       ],
     },

@@ -24,7 +24,7 @@ import { writesMade } from '#test/support/memory-table/table.ts';
 import { recordChanges, takeRecords } from '#test/support/operations/stream.ts';
 import { asAttempt } from './faults.ts';
 // Jobs that mail or remove somebody use it.
-import './user-pool.ts';
+import '#test/support/kept-user-pool.ts';
 
 let writesOfTurn = Number.POSITIVE_INFINITY;
 let lastTurn = 0;

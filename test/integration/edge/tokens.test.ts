@@ -1,8 +1,10 @@
+import { userRoutes } from '#contract/accounts/user-routes.ts';
 import { ignoresTokens } from '#contract/http/route.ts';
 import { everyRoute, type NamedRoute, routesThat } from '#test/support/every-route.ts';
 import { requestOf } from '#test/support/request-of-route.ts';
 import { badTokens, someBadTokens } from '#test/support/stories/bad-tokens.ts';
 import { call } from '#test/support/stories/call.ts';
+import { aNewcomer } from '#test/support/stories/people.ts';
 
 const isPrivate = ([, { access }]: NamedRoute) => access !== 'public';
 
@@ -31,6 +33,12 @@ describe('a route', () => {
   let tokens: Awaited<ReturnType<typeof someBadTokens>>;
   beforeAll(async () => {
     tokens = await someBadTokens();
+  });
+
+  it('accepts an ID token as well as an access token', async () => {
+    const person = await aNewcomer();
+    const { body } = await call(userRoutes.getMe, { as: { token: person.idToken } });
+    expect(body.userId).toBe(person.userId);
   });
 
   describe.each(badTokens)('with a token of %s', (kind) => {

@@ -19,6 +19,15 @@ export function aPushSubscription(changes: Partial<StoredSubscription> = {}): St
   };
 }
 
+/** A subscription in one of ten other browsers; the higher its number, the later it was renewed. */
+export const pushSubscriptionNo = (n: number) =>
+  aPushSubscription({
+    id: `88888888-8888-4888-8888-88888888888${n}`,
+    endpoint: `https://push.vitrine.test/send/no-${n}`,
+    claimId: `claim-${n}`,
+    updatedAt: `2026-11-1${n}T00:00:00.000Z`,
+  });
+
 /** The item with a user's subscriptions, by default the owner's. */
 export const storedSubscriptions = (
   subscriptions: readonly StoredSubscription[],

@@ -24,14 +24,9 @@ export async function filesOf({ userId }: Pick<Person, 'userId'>): Promise<strin
   return Contents.map(({ Key = '' }) => Key);
 }
 
-/** Starts an export of a person's data. */
-export async function startExport(as: Person): Promise<DataExport> {
-  return (await call(createExport, { as })).body;
-}
-
 /** Starts an export of a person's data, waits until it is ready, and returns it with its link. */
 export async function aReadyExport(as: Person): Promise<Required<DataExport>> {
-  const { id } = await startExport(as);
+  const { id } = (await call(createExport, { as })).body;
   let found: DataExport | undefined;
   await eventually(async () => {
     found = (await call(getExport, { as, params: { id } })).body;

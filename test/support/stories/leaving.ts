@@ -7,20 +7,11 @@ import { accountRoutes } from '#contract/accounts/routes.ts';
 import { awsClientSettings } from '../stage.ts';
 import { call } from './call.ts';
 import { type Person, signedIn } from './people.ts';
-import { queueJob } from './queue-job.ts';
 import { ourClient } from './sign-in.ts';
 
 /** Removes a person's account, by default by their username. */
 export const removeOwnAccount = (person: Person, name = person.userId) =>
   call(accountRoutes.deleteAccount, { as: person, params: { name } });
-
-/** Starts the second pass of a business's removal now; usually it comes two minutes after the first. */
-export const beginSecondPass = (businessId: string): Promise<void> =>
-  queueJob('AccountJobsQueueUrl', {
-    name: 'close-business',
-    id: businessId,
-    place: { step: 'late shops', position: null },
-  });
 
 /** Returns the name of Cognito's error when a person signs in; undefined if the sign-in succeeds. */
 export async function signInError({ email }: Person): Promise<string | undefined> {

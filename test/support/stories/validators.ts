@@ -9,14 +9,13 @@ import type { BodyInputOf } from '#contract/http/route.ts';
 import type { Shop } from '#contract/shops/shops.ts';
 import { validatorRoutes } from '#contract/validators/routes.ts';
 import type { Validator } from '#contract/validators/validators.ts';
-import { keys } from '#lambdas/platform/table/keys.ts';
 import { newId } from '#lambdas/platform/text/new-id.ts';
 import { awsClientSettings } from '../stage.ts';
 import type { OwnedBusiness } from './businesses.ts';
 import { type Call, call } from './call.ts';
 import { aNewcomer, type Person, signedIn } from './people.ts';
 import { ourClient } from './sign-in.ts';
-import { storedUnder, writeUser } from './table.ts';
+import { writeUser } from './table.ts';
 
 export const temporaryPassword = 'Balcao#2026';
 export const chosenPassword = 'Padaria#2026';
@@ -26,7 +25,7 @@ const { completeFirstAccess, createValidator } = validatorRoutes;
 type ValidatorBody = BodyInputOf<typeof createValidator>;
 
 /** The request body that adds a validator to a shop, with a unique email. */
-export function aValidatorInput(
+function aValidatorInput(
   shop: Pick<Shop, 'id'>,
   changes: Partial<ValidatorBody> = {},
 ): ValidatorBody {
@@ -105,9 +104,3 @@ export async function accountOf(email: string) {
     pool.destroy();
   }
 }
-
-/** Returns a business's reservations for validators who are being added. */
-export const reservationsOf = async (businessId: string) =>
-  (await storedUnder(keys.business(businessId).PK)).filter(({ SK }) =>
-    String(SK).startsWith('VALIDATOR_RESERVATION#'),
-  );

@@ -8,6 +8,7 @@ import { removeAccount } from '#scripts/identity/remove-account.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
 import { aValidator, aValidatorUser } from '#test/support/builders/a-validator.ts';
 import { aUser } from '#test/support/builders/people.ts';
+import { userPoolMock } from '#test/support/kept-user-pool.ts';
 import {
   allItems,
   beforeNextWrite,
@@ -16,7 +17,6 @@ import {
   tableHolds,
   writesMade,
 } from '#test/support/memory-table/table.ts';
-import { userPoolMock } from '#test/support/mocked-accounts.ts';
 import { validatorId, validatorUserId } from '#test/support/request-of-route.ts';
 import { stored } from '#test/support/stored.ts';
 

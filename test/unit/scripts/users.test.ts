@@ -8,8 +8,8 @@ import {
 import { keys } from '#lambdas/platform/table/keys.ts';
 import { addStaff, ensureUser, grantStaff } from '#scripts/identity/users.ts';
 import { ownerId } from '#test/support/builders/people.ts';
+import { userPoolMock } from '#test/support/kept-user-pool.ts';
 import { itemAt, tableHolds } from '#test/support/memory-table/table.ts';
-import { userPoolMock } from '#test/support/mocked-accounts.ts';
 
 const client = new CognitoIdentityProviderClient({});
 const user = { poolId: 'sa-east-1_pool', email: 'nova@vitrine.test' };

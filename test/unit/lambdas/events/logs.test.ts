@@ -13,11 +13,11 @@ import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { aShop, aShopInput, shopId } from '#test/support/builders/a-shop.ts';
 import { anOffer, offerId } from '#test/support/builders/an-offer.ts';
 import { publishedOffer } from '#test/support/builders/whole-items.ts';
+import { userPoolKeeps, userPoolMock } from '#test/support/kept-user-pool.ts';
 import { aContext } from '#test/support/lambda-context.ts';
 import { logLines } from '#test/support/log-lines.ts';
 import { marks } from '#test/support/log-marks.ts';
 import { beforeRequest, tableHolds } from '#test/support/memory-table/table.ts';
-import { emptyUserPool, userPoolMock } from '#test/support/mocked-user-pool.ts';
 import { stored } from '#test/support/stored.ts';
 
 const queue = mockClient(SQSClient);
@@ -86,7 +86,7 @@ beforeEach(() => {
     ...publishedOffer(offer),
     reservation,
   );
-  emptyUserPool();
+  userPoolKeeps();
 });
 
 describe.each([

@@ -16,12 +16,11 @@ import { aValidator, aValidatorUser } from '#test/support/builders/a-validator.t
 import { aUser, ownerId, strangerId } from '#test/support/builders/people.ts';
 import { stopDateAt } from '#test/support/fixed-clock.ts';
 import { filesAre } from '#test/support/kept-files.ts';
-import { anAccount, userPoolKeeps } from '#test/support/kept-user-pool.ts';
+import { anAccount, userPoolKeeps, userPoolMock } from '#test/support/kept-user-pool.ts';
 import { aContext } from '#test/support/lambda-context.ts';
 import { itemAt, putItems, tableHolds } from '#test/support/memory-table/table.ts';
 import { mails } from '#test/support/mocked-mails.ts';
 import { runMails } from '#test/support/mocked-messages.ts';
-import { userPoolMock } from '#test/support/mocked-user-pool.ts';
 import { exportId, validatorId, validatorUserId } from '#test/support/request-of-route.ts';
 import { stored } from '#test/support/stored.ts';
 

@@ -5,10 +5,9 @@ import { handler } from '#lambdas/entries/schedule/sweep-owners.ts';
 import { keys } from '#lambdas/platform/table/keys.ts';
 import { aBusiness } from '#test/support/builders/a-business.ts';
 import { aUser } from '#test/support/builders/people.ts';
-import { userPoolKeeps } from '#test/support/kept-user-pool.ts';
+import { userPoolKeeps, userPoolMock } from '#test/support/kept-user-pool.ts';
 import { aContext } from '#test/support/lambda-context.ts';
 import { itemAt, tableHolds } from '#test/support/memory-table/table.ts';
-import { userPoolMock } from '#test/support/mocked-user-pool.ts';
 import { stored } from '#test/support/stored.ts';
 
 jest.mock('node:timers/promises', () => ({ setTimeout: jest.fn(async () => {}) }));

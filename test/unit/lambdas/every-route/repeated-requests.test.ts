@@ -4,6 +4,7 @@ import { invokeRoute } from '#test/support/invoke-route.ts';
 import {
   beforeWrite,
   itemsOfKind,
+  requestsMade,
   tableHolds,
   writesMade,
 } from '#test/support/memory-table/table.ts';
@@ -38,12 +39,15 @@ describe('a route that writes', () => {
   );
 
   it.each(withSecrets)(
-    '%s refuses a key that was used with any other password',
+    '%s stores no password, and refuses a key that was used with any other one',
     async (...route) => {
       await callOnce(route);
       const [name, { secretFields = [] }] = route;
+      const given = requestOf[name].body as Readonly<Record<string, string>>;
+      const written = JSON.stringify(requestsMade());
+      expect(secretFields.filter((field) => written.includes(given[field] ?? ''))).toEqual([]);
       for (const field of secretFields) {
-        const body = { ...(requestOf[name].body as object), [field]: `Outra#${field}2026` };
+        const body = { ...given, [field]: `Outra#${field}2026` };
         expect(await invokeRoute(route, { headers, body })).toMatchObject({
           status: 409,
           body: { code: 'IDEMPOTENCY_KEY_REUSED' },

@@ -8,8 +8,8 @@ import { aStaffUser } from '#test/support/builders/people.ts';
 import { routesThat } from '#test/support/every-route.ts';
 import { everything } from '#test/support/everything.ts';
 import { invokeRoute } from '#test/support/invoke-route.ts';
+import { accountsHave, userPoolMock } from '#test/support/kept-user-pool.ts';
 import { itemAt, tableHolds, writesMade } from '#test/support/memory-table/table.ts';
-import { accountsFail, accountsHave, userPoolMock } from '#test/support/mocked-accounts.ts';
 import { ownerCaller, staffCaller } from '#test/support/request-of-route.ts';
 import { stored } from '#test/support/stored.ts';
 
@@ -76,7 +76,7 @@ describe('a staff route, on a stage that requires a second factor,', () => {
       new InternalErrorException({ ...details, $metadata: { httpStatusCode: 500 } }),
       Object.assign(new Error('socket hang up'), { code: 'ECONNRESET' }),
     ]) {
-      accountsFail(error);
+      userPoolMock.reset().rejects(error);
       const answer = await invokeRoute(route, { as: { ...staffCaller, authTime } });
       expect(answer).toMatchObject({ status: 503, body: { code: 'UNAVAILABLE' } });
     }

@@ -11,17 +11,18 @@ import { businessId } from '#test/support/builders/a-business.ts';
 import { anOffer } from '#test/support/builders/an-offer.ts';
 import { ownerId } from '#test/support/builders/people.ts';
 import {
+  contentFor,
   exportIsUnderWay,
   exportingOwner,
   failed,
   runExportInParts,
   runExportJob,
+  s3Mock,
   succeeded,
   underWay,
 } from '#test/support/export-jobs.ts';
 import { stopDateAt } from '#test/support/fixed-clock.ts';
 import { beforeRequest, itemAt, putItems } from '#test/support/memory-table/table.ts';
-import { contentFor, s3Mock } from '#test/support/mocked-export.ts';
 import { stored } from '#test/support/stored.ts';
 
 beforeEach(exportIsUnderWay);

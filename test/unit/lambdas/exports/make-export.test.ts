@@ -1,18 +1,20 @@
-import { ListUsersCommand } from '@aws-sdk/client-cognito-identity-provider';
 import { PutObjectCommand } from '@aws-sdk/client-s3';
 import { keys } from '#lambdas/platform/table/keys.ts';
 import { aBusiness } from '#test/support/builders/a-business.ts';
 import { aShop } from '#test/support/builders/a-shop.ts';
 import { aUser, ownerId } from '#test/support/builders/people.ts';
 import {
+  exportFileCommands,
   exportIsUnderWay,
   exportingOwner,
   failed,
   fileKey,
   runExportJob,
+  s3Mock,
   succeeded,
   underWay,
 } from '#test/support/export-jobs.ts';
+import { userPoolKeeps, userPoolMock } from '#test/support/kept-user-pool.ts';
 import { logLines } from '#test/support/log-lines.ts';
 import { marks } from '#test/support/log-marks.ts';
 import {
@@ -25,7 +27,6 @@ import {
   requestsMade,
   tableHolds,
 } from '#test/support/memory-table/table.ts';
-import { exportFileCommands, s3Mock, userPoolMock } from '#test/support/mocked-export.ts';
 import { stored } from '#test/support/stored.ts';
 
 const put = `PutObject ${fileKey}`;
@@ -88,7 +89,7 @@ describe('the job that makes the file of an export', () => {
   });
 
   it('retries while it is unclear whether its user has an account, and omits the account a day later', async () => {
-    userPoolMock.on(ListUsersCommand).resolves({ Users: [] });
+    userPoolKeeps();
     expect(await runExportJob()).toEqual(failed);
     expect(exportFileCommands()).toEqual([]);
     const accountMissingSince = new Date(Date.now() - 24 * 60 * 60_000).toISOString();
@@ -132,7 +133,7 @@ describe('the log of the jobs on exports', () => {
       failed,
       'processing',
     ],
-    ['the user pool fails', () => userPoolMock.rejects(failure()), failed, 'processing'],
+    ['the user pool fails', () => userPoolMock.reset().rejects(failure()), failed, 'processing'],
     [
       'the table fails',
       () => beforeRequest(({ command }) => (command === 'Query' ? failure() : undefined)),

@@ -1,10 +1,10 @@
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { aUser, ownerId } from '#test/support/builders/people.ts';
+import { userPoolMock } from '#test/support/kept-user-pool.ts';
 import { logLines } from '#test/support/log-lines.ts';
 import { allItems, tableHolds } from '#test/support/memory-table/table.ts';
 import { mails, sesRefuses, sesTakes } from '#test/support/mocked-mails.ts';
 import { runMails } from '#test/support/mocked-messages.ts';
-import { userPoolMock } from '#test/support/mocked-user-pool.ts';
 import { stored } from '#test/support/stored.ts';
 import { address, at, job, prepare } from './support/owner-mails.ts';
 

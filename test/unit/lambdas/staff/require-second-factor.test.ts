@@ -5,6 +5,7 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import { keys } from '#lambdas/platform/table/keys.ts';
 import { aStaffUser } from '#test/support/builders/people.ts';
+import { accountsHave, userPoolMock } from '#test/support/kept-user-pool.ts';
 import {
   beforeNextWrite,
   changeAttributes,
@@ -12,7 +13,6 @@ import {
   putItems,
   tableHolds,
 } from '#test/support/memory-table/table.ts';
-import { accountsFail, accountsHave, userPoolMock } from '#test/support/mocked-accounts.ts';
 import { stored } from '#test/support/stored.ts';
 
 const now = new Date('2026-11-22T10:00:04.300Z');
@@ -80,7 +80,7 @@ describe('the second factor of staff', () => {
   });
 
   it('is refused with UNAUTHENTICATED if the account is gone or disabled', async () => {
-    accountsFail(new UserNotFoundException(details));
+    userPoolMock.reset().rejects(new UserNotFoundException(details));
     await expect(requireFactor(someone(since))).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
     userPoolMock.reset();
     const disabled = { Username: 'x', Enabled: false, UserMFASettingList: ['SOFTWARE_TOKEN_MFA'] };

@@ -1,44 +1,41 @@
-import { routeKeyOf } from '#contract/http/route.ts';
-import { validatorRoutes } from '#contract/validators/routes.ts';
-import { handler } from '#lambdas/entries/api/validators.ts';
+import { TooManyRequestsException } from '@aws-sdk/client-cognito-identity-provider';
 import { syncStatus } from '#lambdas/platform/identity/sync-status.ts';
 import { keys } from '#lambdas/platform/table/keys.ts';
 import {
-  base,
-  beforeAddingValidators,
   broken,
   failing,
   postValidator,
+  reservedEmails,
   runSweep,
   storedValidatorsCount,
-  temporaryPassword,
-  throttled,
+  twoShops,
 } from '#test/support/adding-validators.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
-import { aRequest, invokeHandler } from '#test/support/builders/a-request.ts';
 import { stopDateAt } from '#test/support/fixed-clock.ts';
 import { type PoolFault, userPoolKeeps } from '#test/support/kept-user-pool.ts';
-import { itemAt, itemsOfKind, tableHolds } from '#test/support/memory-table/table.ts';
-import { ownerCaller } from '#test/support/request-of-route.ts';
+import { itemAt, tableHolds } from '#test/support/memory-table/table.ts';
 
 const start = '2026-11-20T12:00:00.000Z';
 /** Minutes just after and just before an access ends, 15 minutes after its temporary password expired. */
 const [after, before] = [7 * 24 * 60 + 16, 7 * 24 * 60 + 14];
 
-beforeAddingValidators();
-beforeEach(() => stopDateAt(start));
+beforeEach(() => {
+  stopDateAt(start);
+  jest.spyOn(Math, 'random').mockReturnValue(0);
+});
 afterEach(() => jest.useRealTimers());
 
-/** Adds a validator; returns the pool, their ids and their stored items. */
+/** Adds a validator; returns the pool, their id in it and their stored items. */
 async function aNewValidator(faultOf?: (command: string, number: number) => PoolFault) {
-  tableHolds(...base);
+  tableHolds(...twoShops);
   const pool = userPoolKeeps([], faultOf);
-  const id = String((await postValidator()).body['id']);
+  const id = (await postValidator()).body.id;
   const userId = pool.accounts()[0]?.userId ?? '';
   const record = () => itemAt(keys.validator(businessId, id));
-  return { pool, id, userId, record, user: () => itemAt(keys.user(userId)) };
+  return { pool, userId, record, user: () => itemAt(keys.user(userId)) };
 }
 
+const throttled = new TooManyRequestsException({ message: 'Too many', $metadata: {} });
 const swept = (done: number) => ({ accesses: { done, failed: 0 } });
 
 describe('the access of a validator who never signed in', () => {
@@ -53,20 +50,8 @@ describe('the access of a validator who never signed in', () => {
     // The job `remove-account` does this.
     await syncStatus(userId);
     expect(pool.accounts()).toEqual([]);
-    expect(itemsOfKind('VALIDATOR_EMAIL VALIDATOR_EMAIL')).toEqual([]);
+    expect(reservedEmails()).toEqual([]);
     expect(await runSweep(after)).toMatchObject(swept(0));
-  });
-
-  it('lasts longer with another temporary password', async () => {
-    const { id, record } = await aNewValidator();
-    stopDateAt('2026-11-21T12:00:00.000Z');
-    const params = { id: businessId, validatorId: id };
-    const request = { as: ownerCaller, params, body: { temporaryPassword } };
-    const routeKey = routeKeyOf(validatorRoutes.setTemporaryPassword);
-    expect((await invokeHandler(handler, aRequest(routeKey, request))).status).toBe(204);
-    expect(await runSweep(before)).toMatchObject(swept(0));
-    await runSweep(after);
-    expect(record()).toMatchObject({ status: 'disabled' });
   });
 
   it('does not end after a sign-in, with or without a changed password', async () => {
@@ -102,21 +87,19 @@ describe('the access of a validator who never signed in', () => {
     expect(user()).not.toHaveProperty('accountMissingSince');
   });
 
-  it('is ended by the next run if the user pool throttles, and their account is not in doubt', async () => {
-    const { record, user } = await aNewValidator(
-      failing('ListUsersCommand', throttled, 'before', 1),
-    );
-    await expect(runSweep(after)).rejects.toThrow('throttles');
-    expect(record()).toMatchObject({ status: 'pending_first_access' });
-    expect(user()).not.toHaveProperty('accountMissingSince');
-    expect(await runSweep(after)).toMatchObject(swept(1));
-  });
-
-  it('is ended by a later run if the user pool fails', async () => {
-    const { record } = await aNewValidator(failing('ListUsersCommand', broken, 'before', 1));
-    await expect(runSweep(after)).rejects.toThrow('1 reservations or accesses');
-    expect(record()).toMatchObject({ status: 'pending_first_access' });
-    expect(await runSweep(after)).toMatchObject(swept(1));
-    expect(record()).toMatchObject({ status: 'disabled' });
-  });
+  it.each([
+    ['throttles', throttled],
+    ['fails', broken],
+  ])(
+    'is ended by a later run if the user pool %s, and the account is not in doubt',
+    async (_, error) => {
+      const { record, user } = await aNewValidator(failing('ListUsersCommand', error, 'before', 1));
+      const reason = error === throttled ? 'throttles' : '1 reservations or accesses';
+      await expect(runSweep(after)).rejects.toThrow(reason);
+      expect(record()).toMatchObject({ status: 'pending_first_access' });
+      expect(user()).not.toHaveProperty('accountMissingSince');
+      expect(await runSweep(after)).toMatchObject(swept(1));
+      expect(record()).toMatchObject({ status: 'disabled' });
+    },
+  );
 });

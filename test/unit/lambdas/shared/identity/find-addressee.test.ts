@@ -4,7 +4,7 @@ import { insertTombstone } from '#lambdas/platform/identity/user-store.ts';
 import { keys } from '#lambdas/platform/table/keys.ts';
 import { commit } from '#lambdas/platform/table/transaction.ts';
 import { aUser, ownerId } from '#test/support/builders/people.ts';
-import { anAccount, userPoolKeeps } from '#test/support/kept-user-pool.ts';
+import { anAccount, userPoolKeeps, userPoolMock } from '#test/support/kept-user-pool.ts';
 import {
   allItems,
   beforeNextWrite,
@@ -13,7 +13,6 @@ import {
   putItems,
   tableHolds,
 } from '#test/support/memory-table/table.ts';
-import { userPoolMock } from '#test/support/mocked-user-pool.ts';
 import { stored } from '#test/support/stored.ts';
 
 const now = new Date('2026-11-21T12:00:00.000Z');

@@ -6,13 +6,13 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import { syncStatus } from '#lambdas/platform/identity/sync-status.ts';
 import { aUser, ownerId } from '#test/support/builders/people.ts';
+import { anAccount, userPoolKeeps, userPoolMock } from '#test/support/kept-user-pool.ts';
 import { putItems, tableHolds } from '#test/support/memory-table/table.ts';
-import { emptyUserPool, userPoolMock } from '#test/support/mocked-user-pool.ts';
 import { stored } from '#test/support/stored.ts';
 
 const names = () => userPoolMock.calls().map((sent) => sent.args[0].constructor.name);
 
-beforeEach(emptyUserPool);
+beforeEach(() => userPoolKeeps([anAccount(ownerId)]));
 
 describe('the account of a user', () => {
   it.each([
