@@ -48,7 +48,7 @@ const tokenVariable = 'VITRINE_FUZZ_TOKEN';
  * Returns Schemathesis' settings (TOML, with JSON strings). Half of a parameter's values are existing ids and names, if
  * its schema allows them; the others are generated or taken from answers.
  */
-export function fuzzSettings(
+function fuzzSettings(
   callers: Omit<FuzzCallers, 'tokens'>,
   { hasToken }: { readonly hasToken: boolean },
 ): string {
@@ -86,7 +86,7 @@ function leftOut(output: string): string[] {
  * Returns the findings in the fuzzer's output, each with a curl line. Skipped operations are findings, since a clean
  * result must cover the whole API.
  */
-export function findingsIn(coloured: string): string {
+function findingsIn(coloured: string): string {
   const output = stripVTControlCharacters(coloured);
   const sections = output.split(/^=+ ([A-Z]+) =+$/m);
   const found = sections.flatMap((name, index) =>
@@ -96,7 +96,7 @@ export function findingsIn(coloured: string): string {
 }
 
 /** Returns the request counts in the fuzzer's summary: `698 generated, 698 passed`. */
-export function countsIn(output: string): string | undefined {
+function countsIn(output: string): string | undefined {
   return /^ *(\d+ generated, .*)$/m.exec(stripVTControlCharacters(output))?.[1];
 }
 

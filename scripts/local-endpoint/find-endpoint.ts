@@ -15,7 +15,7 @@ const checkoutAnswer = z.object({ checkout: z.string() });
 const healthAnswer = z.object({ services: z.unknown() });
 
 /** Health check paths of the containers. MiniStack comes first, since it answers at LocalStack's path, too. */
-export const healthPaths = {
+const healthPaths = {
   ministack: '/_ministack/health',
   localstack: '/_localstack/health',
 } as const;

@@ -125,7 +125,7 @@ function whereToRead(logFile: string | undefined): string {
 }
 
 /** Returns the line of a tool's output that most likely describes the failure. */
-export function reasonIn(output: string): string {
+function reasonIn(output: string): string {
   const lines = stripVTControlCharacters(output)
     .split('\n')
     .map((line) => line.trim())

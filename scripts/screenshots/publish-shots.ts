@@ -49,7 +49,7 @@ interface ReadmePicture {
   readonly part?: 'bottom';
 }
 
-export const readmePictures: readonly ReadmePicture[] = [
+const readmePictures: readonly ReadmePicture[] = [
   { file: 'place.webp', shot: 'page-offers', window: 'desktop', scheme: 'light' },
   { file: 'flyer.webp', shot: 'page-flyer', window: 'desktop', scheme: 'light' },
   { file: 'poster.webp', shot: 'poster-printed', window: 'paper', scheme: 'light' },

@@ -24,7 +24,7 @@ const ofCheckov = z.object({
 });
 
 /** Returns the findings in cfn-lint's answer. Without a resource, the section of the template names a finding. */
-export function findingsOfCfnLint(json: string): TemplateFinding[] {
+function findingsOfCfnLint(json: string): TemplateFinding[] {
   return ofCfnLint.parse(JSON.parse(json)).map(({ Filename, Rule, Location: { Path } }) => {
     const [section, id] = Path;
     const resource =
@@ -34,7 +34,7 @@ export function findingsOfCfnLint(json: string): TemplateFinding[] {
 }
 
 /** Returns the findings in checkov's answer, where a resource is `<type>.<logical id>`. Throws for an unreadable template. */
-export function findingsOfCheckov(json: string): TemplateFinding[] {
+function findingsOfCheckov(json: string): TemplateFinding[] {
   const { failed_checks, parsing_errors } = ofCheckov.parse(JSON.parse(json)).results;
   if (parsing_errors.length > 0) {
     throw new UserError(`checkov could not read ${parsing_errors.join(', ')}.`);

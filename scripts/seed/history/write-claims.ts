@@ -26,7 +26,7 @@ export const historyCode = (number: number): string =>
   newClaimCode(hashOfName(`code ${number}`).subarray(0, 7));
 
 /** Returns the id of its consumer, who has no account. */
-export function historyConsumer(number: number): string {
+function historyConsumer(number: number): string {
   const hex = hashOfName(`consumer ${number}`).toString('hex');
   const parts = [hex.slice(0, 8), hex.slice(8, 12), `4${hex.slice(13, 16)}`];
   return [...parts, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join('-');
