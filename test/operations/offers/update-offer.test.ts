@@ -57,7 +57,7 @@ describe('updateOffer', () => {
     expect(body).toMatchObject({ ...changes, ...kept, offerRules: 'Um só', discountPercent: 50 });
     expect(body).not.toHaveProperty('moreDetails');
     const item = await itemAt(keys.offer(offerId));
-    expect(item).toMatchObject({ title: 'Pão na chapa', offerPriceCents: 445, version: 2 });
+    expect(item).toMatchObject({ title: 'Pão na chapa', offerPriceCents: 445, claimShards: 16 });
     expect(item).not.toHaveProperty('moreDetails');
     expect(await revision()).toBeUndefined();
   });

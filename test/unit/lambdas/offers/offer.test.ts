@@ -27,6 +27,10 @@ describe('a new offer', () => {
   it('keeps its limit in its counters alone', () => {
     expect(published({ availableLimit: 5 })).not.toHaveProperty('availableLimit');
   });
+
+  it('has no images until they are chosen', () => {
+    expect(published({ imagesUrls: [imageUrlNo()] }).images).toEqual([]);
+  });
 });
 
 describe('the view of an offer', () => {
