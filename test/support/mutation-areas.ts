@@ -56,7 +56,7 @@ export const mutationAreas: Readonly<Record<'contract' | 'lambdas' | 'operations
         'unit/lambdas/events/jobs-of-{change,billing-change,business-change,claim-change,image-change,shop-change}',
         'unit/lambdas/indications/indication',
         'unit/lambdas/offers/{changed-{days,offer},display-status,moved-window,offer,offer-days,offer-rows}',
-        'operations/offers/*',
+        'operations/{offers,subscriptions}/*',
         'unit/lambdas/redemptions/{believable-instant,redeem-claim}',
         'unit/lambdas/shared/period-limit/period-limit',
         'unit/lambdas/shared/{rich-text,identity/{actor,session}}',

@@ -1,8 +1,8 @@
 import { billingCodeOf, type InvoiceItem } from '#lambdas/billing/invoices/invoice.ts';
 import { indexKeysOfSubscription } from '#lambdas/billing/store/subscription-index-keys.ts';
 import type { SubscriptionItem } from '#lambdas/billing/subscription.ts';
-import { inGsi2, partitions } from '#lambdas/platform/table/index-keys.ts';
-import { type Key, keys } from '#lambdas/platform/table/keys.ts';
+import { inGsi1, inGsi2, partitions } from '#lambdas/platform/table/index-keys.ts';
+import { instantKey, type Key, keys } from '#lambdas/platform/table/keys.ts';
 
 type StoredItem = Key & Record<string, unknown>;
 
@@ -22,6 +22,8 @@ export const storedBilling = {
   }),
   invoice: (invoice: InvoiceItem): StoredItem => ({
     ...keys.invoice(invoice.businessId, invoice.periodStart),
+    ...(invoice.reviewSince &&
+      inGsi1(partitions.invoicesInReview, instantKey(invoice.reviewSince, invoice.id))),
     ...invoice,
   }),
 } as const;

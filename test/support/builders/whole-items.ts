@@ -1,3 +1,5 @@
+import type { InvoiceItem } from '#lambdas/billing/invoices/invoice.ts';
+import type { SubscriptionItem } from '#lambdas/billing/subscription.ts';
 import type { BusinessItem } from '#lambdas/businesses/store/business-store.ts';
 import type { OfferItem } from '#lambdas/offers/store/offer-item.ts';
 import { insertOffer } from '#lambdas/offers/store/write-offer.ts';
@@ -8,7 +10,8 @@ import { insertShop, type ShopItem } from '#lambdas/shops/store/shop-store.ts';
 import { stored } from '../stored.ts';
 import { aBusiness } from './a-business.ts';
 import { aShop } from './a-shop.ts';
-import { aUser } from './people.ts';
+import { anInvoice, anUnpaidInvoice, aSubscription } from './an-invoice.ts';
+import { aStaffUser, aUser } from './people.ts';
 
 type StoredItem = Key & Record<string, unknown>;
 
@@ -42,3 +45,26 @@ export const aBakery = ({
   ...shops.flatMap(openedShop),
   { ...keys.businessCounters(business.id), shopsCount: shops.length },
 ];
+
+/** The bakery with its subscription and one invoice, which its subscription lists while it is unpaid; and staff. */
+export const aBilledBakery = ({
+  business = {},
+  subscription = {},
+  invoice = {},
+}: {
+  readonly business?: Partial<BusinessItem>;
+  readonly subscription?: Partial<SubscriptionItem>;
+  readonly invoice?: Partial<InvoiceItem>;
+} = {}): StoredItem[] => {
+  const billed = anInvoice(invoice);
+  const { periodStart: start, dueDate, status, reviewSince } = billed;
+  const inReview = reviewSince && { inReviewSince: reviewSince.slice(0, 10) };
+  const isUnpaid = status === 'open' || status === 'in_review';
+  const unpaid = isUnpaid ? [anUnpaidInvoice({ start, dueDate, ...inReview })] : [];
+  return [
+    stored.user(aStaffUser()),
+    ...aBakery({ business: { ...aBusiness(), ...business }, shops: [] }),
+    stored.subscription(aSubscription({ unpaid, ...subscription })),
+    stored.invoice(billed),
+  ];
+};

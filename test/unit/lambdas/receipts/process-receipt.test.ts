@@ -17,16 +17,11 @@ const found = () => findReceiptUpload(id, now);
 beforeEach(() => tableHolds(stored.receiptUpload(pending)));
 
 describe('the processing of a receipt', () => {
-  it('stores the file, and removes the uploaded original', async () => {
+  it('stores the file, which expires unless it is sent with an invoice, and removes the original', async () => {
     const kept = filesAre([fileKey], Buffer.from('%PDF-1.7'));
     await processReceipt(fileKey, now);
     expect(await found()).toEqual(aReceiptUpload({ createdAt: pending.createdAt }));
     expect(kept.keys()).toEqual([keptKey]);
-  });
-
-  it('tags the file as unused, so that it expires unless it is sent with an invoice', async () => {
-    const kept = filesAre([fileKey], Buffer.from('%PDF-1.7'));
-    await processReceipt(fileKey, now);
     expect(kept.tagged()).toEqual([keptKey]);
   });
 
