@@ -3,6 +3,7 @@ import { anOwnedOffer } from '#test/support/stories/offers.ts';
 import { changeItem } from '#test/support/stories/table.ts';
 import { shopTitle } from '#web/lib/format/shop-texts.ts';
 import { anEmail, password as chosenPassword } from './support/accounts.ts';
+import { expectCounter } from './support/counter.ts';
 import { acceptTerms, expectScreen, fillSignIn } from './support/screens.ts';
 import { changePassword, shownPassword } from './support/temporary-passwords.ts';
 import { expect, test } from './support/test.ts';
@@ -106,7 +107,7 @@ test('an owner adds a validator, who signs in with the message, sees the offers 
 
   await test.step('the validator sees the offers of their shop, their profile, and nothing of the owner', async () => {
     const title = shopTitle(shop);
-    await expect(counter).toHaveURL(/\/counter$/);
+    await expectCounter(counter);
     await counter.goto('/offer-list');
     await expectScreen(counter, title);
     const main = counter.getByRole('main');

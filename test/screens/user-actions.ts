@@ -78,8 +78,11 @@ export const returnToForm: UserAction = async (page) => {
   await page.goto(url);
 };
 
-/** Goes back, as with Android's button. */
-export const goBack: UserAction = (page) => page.goBack();
+/** Goes back, as with Android's button, after the app has added the history entry that keeps Back inside. */
+export const goBack: UserAction = async (page) => {
+  await page.waitForFunction(() => history.state?.idx === 1);
+  await page.goBack();
+};
 
 /** Waits for the QR code of a flyer or poster, without a sign of use; a flyer shows it only on paper. */
 export const seeQrCode: UserAction = (page) =>
