@@ -82,7 +82,7 @@ async function findByWords(
  * Lists businesses and revisions in any status for staff: by the id of a business or shop, the owner's e-mail, a
  * whole CNPJ or CPF, a shop's identifier, or the beginnings of words of names.
  */
-export async function searchBusinesses(
+async function searchBusinesses(
   q: string,
   request: PageRequest,
   now: Date,
@@ -100,7 +100,7 @@ const rowsToRead = maxSameTaxId + 2;
 const liveIdOf = ({ id, previousActive }: Business) => previousActive ?? id;
 
 /** Returns the other businesses with the tax id of `record`, each once, by its live record or else its revision. */
-export function othersAmong(record: Business, matches: readonly Business[]): OtherBusiness[] {
+function othersAmong(record: Business, matches: readonly Business[]): OtherBusiness[] {
   const others = new Map<string, OtherBusiness>();
   for (const match of matches) {
     const id = liveIdOf(match);

@@ -40,6 +40,14 @@ export const ownerCaller = { userId: ownerId };
 const holderCaller = { userId: holderId };
 export const staffCaller = { userId: staffId, groups: '[staff]' };
 
+/** A request of staff about a version of a record. */
+export const asStaff = (id: string, version: number, body?: object): RequestParts => ({
+  as: staffCaller,
+  params: { id },
+  headers: ifMatch(version),
+  body,
+});
+
 /**
  * A valid, authorized request for each route. Tests of rules for all routes (authorization, validation, idempotency)
  * vary it, so a new route needs only an entry here.

@@ -5,7 +5,7 @@ import { type ImageItem, imageItemKey } from '#lambdas/media/store/image-store.t
 import type { UploadItem } from '#lambdas/media/uploads/upload.ts';
 import { type OfferItem, offerAttributes } from '#lambdas/offers/store/offer-item.ts';
 import type { UserItem } from '#lambdas/platform/identity/user-store.ts';
-import { validatorListKey } from '#lambdas/platform/table/index-keys.ts';
+import { inGsi1, partitions, validatorListKey } from '#lambdas/platform/table/index-keys.ts';
 import { type Key, keys } from '#lambdas/platform/table/keys.ts';
 import { type ShopItem, shopItemOf } from '#lambdas/shops/store/shop-store.ts';
 import type { ValidatorItem } from '#lambdas/validators/store/validator-store.ts';
@@ -31,6 +31,7 @@ export const stored = {
   ...storedClaims,
   indication: (indication: Indication): StoredItem => ({
     ...keys.indication(indication.id),
+    ...inGsi1(partitions.indicationsOfStatus(indication.status), indication.id),
     ...indication,
   }),
   image: (image: ImageItem): StoredItem => ({ ...imageItemKey(image.key), ...image }),

@@ -45,7 +45,7 @@ export async function aRegisteredBusiness(
 }
 
 /** Returns a staff request about the stored version of a business or revision. */
-export async function asSeenByStaff(id: string) {
+async function asSeenByStaff(id: string) {
   const request = { as: await theStaff(), params: { id } };
   const { version } = (await call(businessRoutes.getBusiness, request)).body;
   return { ...request, headers: ifMatch(version) };

@@ -49,11 +49,3 @@ export async function enableCodeApp(
     new SetUserMFAPreferenceCommand({ AccessToken, SoftwareTokenMfaSettings }),
   );
 }
-
-/** Removes their second factor. */
-export async function removeCodeApp({ token: AccessToken }: Person): Promise<void> {
-  const SoftwareTokenMfaSettings = { Enabled: false, PreferredMfa: false };
-  await stageUserPool().send(
-    new SetUserMFAPreferenceCommand({ AccessToken, SoftwareTokenMfaSettings }),
-  );
-}

@@ -3,9 +3,12 @@ import { anUnpaidInvoice, aSubscription } from '#test/support/builders/an-invoic
 
 const unpaid = (reminder = 0, inReviewSince?: string) =>
   aSubscription({
-    nextStart: '2027-01-01',
     unpaid: [anUnpaidInvoice({ reminder, ...(inReviewSince && { inReviewSince }) })],
   });
+const { nextStart: _, ...stopped } = unpaid(3);
+const suspended = { ...stopped, isSuspended: true };
+const shortPart = aSubscription({ nextStart: '2026-12-25' });
+const larger = aSubscription({ yearUpgrade: { on: '2027-01-01', sizeTypeId: 3 } });
 
 describe('the next act for a subscription', () => {
   it.each([
@@ -21,25 +24,16 @@ describe('the next act for a subscription', () => {
     expect(nextAct(unpaid(reminder), today)).toBe(act);
   });
 
-  it('is nothing for an invoice in review', () => {
-    expect(nextAct(unpaid(0, '2026-12-20'), '2026-12-31')).toBeUndefined();
-  });
-
-  it('is the next invoice on its day, or first the difference to a larger size', () => {
-    const subscription = aSubscription({
-      yearUpgrade: { on: '2027-01-01', sizeTypeId: 3 },
-    });
-    expect(nextAct(subscription, '2026-12-31')).toBeUndefined();
-    expect(nextAct(subscription, '2027-01-01')).toBe('upgrade');
-    expect(nextAct(aSubscription(), '2027-01-01')).toBe('issue');
-    expect(nextAct(aSubscription({ nextStart: '2026-12-25' }), '2026-12-31')).toBeUndefined();
-  });
-
-  it('is the suspension before the next invoice, and nothing once it is suspended', () => {
-    const overdue = unpaid(3);
-    expect(nextAct(overdue, '2027-01-01')).toBe('suspend');
-    const { nextStart: _, ...stopped } = overdue;
-    expect(nextAct({ ...stopped, isSuspended: true }, '2027-01-01')).toBeUndefined();
+  it.each([
+    ['nothing for an invoice in review', unpaid(0, '2026-12-20'), '2026-12-31', undefined],
+    ['nothing before the day of a larger size', larger, '2026-12-31', undefined],
+    ['the larger size before the next invoice', larger, '2027-01-01', 'upgrade'],
+    ['the next invoice on its day', aSubscription(), '2027-01-01', 'issue'],
+    ['nothing for a short part before the next month', shortPart, '2026-12-31', undefined],
+    ['the suspension before the next invoice', unpaid(3), '2027-01-01', 'suspend'],
+    ['nothing for a suspended business', suspended, '2027-01-01', undefined],
+  ])('is %s', (_, subscription, today, act) => {
+    expect(nextAct(subscription, today)).toBe(act);
   });
 });
 

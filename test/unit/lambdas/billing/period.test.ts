@@ -9,28 +9,22 @@ import {
 } from '#lambdas/billing/invoices/period.ts';
 import { holds } from '#test/support/holds.ts';
 
-describe('a period by the month', () => {
-  it('is a calendar month if it begins on the first', () => {
-    expect(partsOfPeriod('2027-02-01', 'MONTHLY')).toEqual([
-      { start: '2027-02-01', end: '2027-02-28', days: 28, daysOfPrice: 28 },
-    ]);
-  });
+const december = { start: '2026-12-23', end: '2026-12-31', days: 9, daysOfPrice: 31 };
+const january = { start: '2027-01-01', end: '2027-01-31', days: 31, daysOfPrice: 31 };
 
-  it('that begins later is charged by its days, if these are at least ten', () => {
-    expect(partsOfPeriod('2026-12-22', 'MONTHLY')).toEqual([
-      { start: '2026-12-22', end: '2026-12-31', days: 10, daysOfPrice: 31 },
-    ]);
-    expect(issueDayOf('2026-12-22', 'MONTHLY')).toBe('2026-12-22');
-  });
-
-  it('of fewer than ten days is invoiced with the next month', () => {
-    expect(partsOfPeriod('2026-12-23', 'MONTHLY')).toEqual([
-      { start: '2026-12-23', end: '2026-12-31', days: 9, daysOfPrice: 31 },
-      { start: '2027-01-01', end: '2027-01-31', days: 31, daysOfPrice: 31 },
-    ]);
-    expect(issueDayOf('2026-12-23', 'MONTHLY')).toBe('2027-01-01');
-    expect(endOfPeriod('2026-12-31', 'MONTHLY')).toBe('2027-01-31');
-  });
+it.each([
+  ['is a calendar month if it begins on the first', [january], '2027-01-01'],
+  [
+    'that begins later is charged by its days, if these are at least ten',
+    [{ ...december, start: '2026-12-22', days: 10 }],
+    '2026-12-22',
+  ],
+  ['of fewer than ten days is invoiced with the next month', [december, january], '2027-01-01'],
+])('a period by the month %s', (_, parts, issueDay) => {
+  const { start } = parts[0] ?? december;
+  expect(partsOfPeriod(start, 'MONTHLY')).toEqual(parts);
+  expect(issueDayOf(start, 'MONTHLY')).toBe(issueDay);
+  expect(endOfPeriod(start, 'MONTHLY')).toBe(parts.at(-1)?.end);
 });
 
 describe('a period by the year', () => {

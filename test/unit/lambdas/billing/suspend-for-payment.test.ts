@@ -2,43 +2,42 @@ import { liftIfPaid, suspendForPayment } from '#lambdas/billing/invoices/suspend
 import { aBusiness } from '#test/support/builders/a-business.ts';
 import { anUnpaidInvoice, aSubscription } from '#test/support/builders/an-invoice.ts';
 
-const now = new Date('2026-12-26T12:00:00.000Z');
 const today = '2026-12-26';
-const overdue = anUnpaidInvoice({ start: '2026-12-01', suspendsOn: today });
+const now = new Date(`${today}T12:00:00.000Z`);
+const overdue = anUnpaidInvoice({ suspendsOn: today });
 const suspendedBy = (...suspendedBy: ('payment' | 'staff')[]) =>
   aBusiness({ status: 'suspended', suspendedBy });
 
 describe('a suspension for an unpaid invoice', () => {
+  const subscription = aSubscription({ unpaid: [overdue] });
+
   it('ends the billing, so that no next invoice is shown meanwhile', () => {
-    const { subscription, business } = suspendForPayment(
-      { subscription: aSubscription({ unpaid: [overdue] }), business: aBusiness() },
-      { now },
-    );
-    expect(subscription).toMatchObject({ isSuspended: true, unpaid: [overdue] });
-    expect(subscription).not.toHaveProperty('nextStart');
-    expect(business).toMatchObject({ status: 'suspended', suspendedBy: ['payment'] });
+    const after = suspendForPayment({ subscription, business: aBusiness() }, { now });
+    expect(after.subscription).toMatchObject({ isSuspended: true, unpaid: [overdue] });
+    expect(after.subscription).not.toHaveProperty('nextStart');
+    expect(after.business).toMatchObject({ status: 'suspended', suspendedBy: ['payment'] });
   });
 
-  it('changes neither a business that is already suspended for payment nor a business that has left', () => {
-    const suspended = suspendedBy('staff', 'payment');
-    const subscription = aSubscription();
-    expect(suspendForPayment({ subscription, business: suspended }, { now }).business).toBe(
-      suspended,
-    );
-    expect(suspendForPayment({ subscription, business: undefined }, { now })).toMatchObject({
-      business: undefined,
-      subscription: { isSuspended: true },
-    });
+  it.each([
+    ['is suspended for payment already', suspendedBy('staff', 'payment')],
+    ['has left', undefined],
+  ])('changes no business that %s', (_, business) => {
+    const after = suspendForPayment({ subscription, business }, { now });
+    expect(after.business).toBe(business);
+    expect(after.subscription.isSuspended).toBe(true);
   });
 });
 
 describe('lifting a suspension for payment', () => {
   const { nextStart: _, ...stopped } = aSubscription({ isSuspended: true });
-  const lift = (unpaid = [] as (typeof overdue)[], business = suspendedBy('payment')) =>
+  const lift = (unpaid: readonly (typeof overdue)[] = [], business = suspendedBy('payment')) =>
     liftIfPaid({ subscription: { ...stopped, unpaid }, business }, { now, today });
 
-  it('resumes the billing after the last invoiced period', () => {
-    expect(lift()).toMatchObject({
+  it.each([
+    ['if nothing is unpaid', []],
+    ['beside an invoice that may be paid in time', [anUnpaidInvoice({ suspendsOn: '2026-12-27' })]],
+  ])('resumes the billing after the last invoiced period %s', (_, unpaid) => {
+    expect(lift(unpaid)).toMatchObject({
       subscription: { isSuspended: false, nextStart: '2027-01-01' },
       business: { status: 'active' },
     });
@@ -52,10 +51,6 @@ describe('lifting a suspension for payment', () => {
       subscription: { isSuspended: true },
       business: { status: 'suspended' },
     });
-  });
-
-  it('does not wait for an invoice that may still be paid in time', () => {
-    expect(lift([anUnpaidInvoice({ suspendsOn: '2026-12-27' })]).business?.status).toBe('active');
   });
 
   it('keeps a suspension by staff, and nothing is invoiced', () => {

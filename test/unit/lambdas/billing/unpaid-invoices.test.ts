@@ -27,18 +27,16 @@ describe('a refused receipt', () => {
 });
 
 it('another receipt does not restart the review', () => {
-  const twice = inReview(
-    inReview(subscription, periodStart, '2026-12-12'),
-    periodStart,
-    '2026-12-20',
-  );
+  const first = inReview(subscription, periodStart, '2026-12-12');
+  const twice = inReview(first, periodStart, '2026-12-20');
   expect(twice.unpaid[0]?.inReviewSince).toBe('2026-12-12');
 });
 
-it('a reopened payment leaves at least three days before the suspension', () => {
+it.each([
+  ['2026-12-12', '2026-12-26'],
+  ['2027-02-01', '2027-02-04'],
+])('a payment reopened on %s leaves at least three days: the suspension is on %s', (today, day) => {
   const entry = { start: periodStart, dueDate: '2026-12-11' };
-  const on = (today: string) =>
-    reopened(aSubscription(), entry, { today, graceDays: 15 }).unpaid[0]?.suspendsOn;
-  expect(on('2026-12-12')).toBe('2026-12-26');
-  expect(on('2027-02-01')).toBe('2027-02-04');
+  const after = reopened(aSubscription(), entry, { today, graceDays: 15 });
+  expect(after.unpaid[0]?.suspendsOn).toBe(day);
 });

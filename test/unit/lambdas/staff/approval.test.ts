@@ -14,52 +14,39 @@ import {
 import { staffId } from '#test/support/builders/people.ts';
 
 const now = new Date('2026-11-21T12:00:00.000Z');
-const nowIso = now.toISOString();
+const updatedAt = now.toISOString();
 const approve: ApprovalInput = { decision: 'approve' };
 const reject: ApprovalInput = { decision: 'reject', reason: 'CNPJ de outra empresa' };
+const rejected = { status: 'rejected', rejectionReason: reject.reason, updatedAt, version: 2 };
 
 const decide = (pending: Business, live: Business | undefined, decision: ApprovalInput) =>
   live
     ? decideRevision(pending, live, decision, { staffId, now })
-    : { decided: decideBusiness(pending, decision, { staffId, now, trialDays: 30 }) };
+    : { live: decideBusiness(pending, decision, { staffId, now, trialDays: 30 }) };
 
-const { legalRegister: _, ...withoutTaxId } = aPendingBusiness();
+const withoutTaxId = ({ legalRegister: _, ...business }: Business): Business => business;
+const codeOf = (code: string) => expect.objectContaining({ code });
+const [old, latest] = ['https://x.test/old.webp', 'https://x.test/new.webp'];
 
-describe('approving a business', () => {
-  it('makes it active, with a trial of 30 days', () => {
-    expect(decide(aPendingBusiness(), undefined, approve)).toEqual({
-      decided: {
-        ...aPendingBusiness(),
-        status: 'active',
-        approvedAt: nowIso,
-        trialEndsAt: '2026-12-21T12:00:00.000Z',
-        updatedAt: nowIso,
-        version: 2,
-      },
+describe('a decision on a new business', () => {
+  it.each([
+    ['starts a trial of 30 days', {}],
+    ['removes the reason of an earlier rejection', { rejectionReason: 'Nome' }],
+  ])('to approve it %s', (_, changes) => {
+    const dates = { approvedAt: updatedAt, trialEndsAt: '2026-12-21T12:00:00.000Z', updatedAt };
+    expect(decide(aPendingBusiness(changes), undefined, approve)).toEqual({
+      live: { ...aPendingBusiness(), status: 'active', ...dates, version: 2 },
     });
   });
 
-  it('removes the reason of an earlier rejection', () => {
-    const outcome = decide(aPendingBusiness({ rejectionReason: 'Nome' }), undefined, approve);
-    expect(outcome).not.toHaveProperty('decided.rejectionReason');
+  it('to approve it starts no trial of 0 days', () => {
+    const decided = decideBusiness(aPendingBusiness(), approve, { staffId, now, trialDays: 0 });
+    expect(decided).not.toHaveProperty('trialEndsAt');
   });
 
-  it('works for a business with a CPF', () => {
-    const pending = { ...withoutTaxId, personRegister: '52998224725' };
-    expect(decide(pending, undefined, approve)).toMatchObject({ decided: { status: 'active' } });
-  });
-});
-
-describe('rejecting a business', () => {
-  it('stores the reason', () => {
+  it('to reject it stores the reason', () => {
     expect(decide(aPendingBusiness(), undefined, reject)).toEqual({
-      decided: {
-        ...aPendingBusiness(),
-        status: 'rejected',
-        rejectionReason: reject.reason,
-        updatedAt: nowIso,
-        version: 2,
-      },
+      live: { ...aPendingBusiness(), ...rejected },
     });
   });
 });
@@ -70,111 +57,82 @@ describe('approving a revision', () => {
       ...aBusiness({ rejectionReason: 'Antes', legalName: 'Aurora Ltda' }),
       rejectedRevisionId: 'biz_before',
     };
-    const revision = aRevision({ sizeTypeId: 3 });
-    expect(decide(revision, live, approve)).toEqual({
-      live: {
-        ...aBusiness(),
-        name: revision.name,
-        sizeTypeId: 3,
-        approvedAt: nowIso,
-        updatedAt: nowIso,
-        version: 4,
-      },
+    const { name } = aRevision();
+    expect(decide(aRevision({ sizeTypeId: 3 }), live, approve)).toEqual({
+      live: { ...aBusiness(), name, sizeTypeId: 3, approvedAt: updatedAt, updatedAt, version: 4 },
     });
   });
 
-  it('keeps a live avatar that was changed, added or removed meanwhile', () => {
-    const [old, latest] = ['https://x.test/old.webp', 'https://x.test/new.webp'];
-    const changed = decide(
-      aRevision({ avatarUrl: old }),
-      aBusiness({ avatarUrl: latest }),
-      approve,
+  it.each<[string, Partial<Business>, Partial<Business>, string | undefined]>([
+    ['changed', { avatarUrl: old }, { avatarUrl: latest }, latest],
+    ['added', {}, { avatarUrl: latest }, latest],
+    ['removed', { avatarUrl: old }, {}, undefined],
+  ])('keeps a live avatar that was %s meanwhile', (_, revision, live, avatarUrl) => {
+    const outcome = decide(aRevision(revision), aBusiness(live), approve);
+    expect(outcome.live.avatarUrl).toBe(avatarUrl);
+  });
+
+  it('takes every field that needs approval from the revision, and removes those that it lacks', () => {
+    const revision = withoutTaxId(
+      aRevision({ legalName: 'Aurora Pães Ltda', sizeTypeId: 5, personRegister: '52998224725' }),
     );
-    expect(changed).toMatchObject({ live: { avatarUrl: latest } });
-    const added = decide(aRevision(), aBusiness({ avatarUrl: latest }), approve);
-    expect(added).toMatchObject({ live: { avatarUrl: latest } });
-    const removed = decide(aRevision({ avatarUrl: old }), aBusiness(), approve);
-    expect(removed).not.toHaveProperty('live.avatarUrl');
-  });
-
-  it('takes every field that needs approval from the revision', () => {
-    const revision = aRevision({ legalName: 'Aurora Pães Ltda', sizeTypeId: 5 });
-    const { live } = decide(revision, aBusiness(), approve) as { live: Business };
+    const { live } = decide(revision, aBusiness(), approve);
     for (const field of approvedFields) expect(live[field]).toBe(revision[field]);
-  });
-
-  it('removes fields that the revision does not have', () => {
-    const { legalRegister: _cnpj, ...revision } = aRevision({ personRegister: '52998224725' });
-    const outcome = decide(revision, aBusiness(), approve);
-    expect(outcome).toMatchObject({ live: { personRegister: '52998224725' } });
-    expect(outcome).not.toHaveProperty('live.legalRegister');
+    expect(live).not.toHaveProperty('legalRegister');
   });
 
   it('of a business that was suspended meanwhile leaves it suspended', () => {
-    const live = aBusiness({ status: 'suspended', suspendedReason: 'Fatura vencida' });
-    expect(decide(aRevision(), live, approve)).toMatchObject({
-      live: { name: aRevision().name, status: 'suspended', suspendedReason: 'Fatura vencida' },
-    });
+    const suspended = { status: 'suspended', suspendedReason: 'Fatura vencida' } as const;
+    const { live } = decide(aRevision(), aBusiness(suspended), approve);
+    expect(live).toMatchObject({ name: aRevision().name, ...suspended });
   });
 });
 
-describe('rejecting a revision', () => {
-  it('archives it and stores its id and the reason in the live business as its next version', () => {
-    expect(decide(aRevision(), aBusiness(), reject)).toEqual({
-      live: {
-        ...aBusiness(),
-        rejectionReason: reject.reason,
-        rejectedRevisionId: revisionId,
-        updatedAt: nowIso,
-        version: 4,
-      },
-      archived: {
-        ...aRevision(),
-        status: 'rejected',
-        rejectionReason: reject.reason,
-        updatedAt: nowIso,
-        version: 2,
-      },
-    });
-  });
-});
-
-describe('a decision on a revision of a business that was closed meanwhile', () => {
-  it.each([approve, reject])('is refused', (decision) => {
-    expect(() => decide(aRevision(), aBusiness({ status: 'closed' }), decision)).toThrow(
-      expect.objectContaining({ code: 'INVALID_TRANSITION' }),
-    );
+it('rejecting a revision archives it, and stores its id and the reason in the live business as its next version', () => {
+  const rejection = { rejectionReason: reject.reason, rejectedRevisionId: revisionId, updatedAt };
+  expect(decide(aRevision({ avatarUrl: old }), aBusiness(), reject)).toEqual({
+    live: { ...aBusiness(), ...rejection, version: 4 },
+    archived: { ...aRevision(), ...rejected },
   });
 });
 
 describe.each([
   ['a new business', aPendingBusiness(), undefined],
   ['a revision', aRevision(), aBusiness()],
-] as const)('a decision on %s', (_case, pending, live) => {
+])('a decision on %s', (_case, pending, live) => {
   it.each(['active', 'rejected', 'suspended', 'closed'] satisfies BusinessStatus[])(
     'is refused for the status %s',
     (status) => {
       for (const decision of [approve, reject]) {
-        expect(() => decide({ ...pending, status }, live, decision)).toThrow(
-          expect.objectContaining({ code: 'INVALID_TRANSITION' }),
-        );
+        const deciding = () => decide({ ...pending, status }, live, decision);
+        expect(deciding).toThrow(codeOf('INVALID_TRANSITION'));
       }
     },
   );
 
   it('is refused to its owner, even if they are staff', () => {
     for (const decision of [approve, reject]) {
-      expect(() => decide({ ...pending, userId: staffId }, live, decision)).toThrow(
-        expect.objectContaining({ code: 'FORBIDDEN' }),
-      );
+      const deciding = () => decide({ ...pending, userId: staffId }, live, decision);
+      expect(deciding).toThrow(codeOf('FORBIDDEN'));
     }
   });
 
-  it('can only be a rejection without a tax id', () => {
-    const { legalRegister: _cnpj, ...withoutCnpj } = pending;
-    expect(() => decide(withoutCnpj, live, approve)).toThrow(
-      expect.objectContaining({ code: 'TAX_ID_MISSING' }),
-    );
-    expect(() => decide(withoutCnpj, live, reject)).not.toThrow();
+  it('can only be a rejection without a tax id; a CPF is one', () => {
+    const without = withoutTaxId(pending);
+    expect(() => decide(without, live, approve)).toThrow(codeOf('TAX_ID_MISSING'));
+    for (const [record, decision] of [
+      [without, reject],
+      [{ ...without, personRegister: '52998224725' }, approve],
+    ] as const) {
+      expect(() => decide(record, live, decision)).not.toThrow();
+    }
   });
 });
+
+it.each([approve, reject])(
+  'a decision on a revision of a closed business is refused: %j',
+  (decision) => {
+    const deciding = () => decide(aRevision(), aBusiness({ status: 'closed' }), decision);
+    expect(deciding).toThrow(codeOf('INVALID_TRANSITION'));
+  },
+);

@@ -20,7 +20,6 @@ const later = (milliseconds: number) => new Date(now.getTime() + milliseconds);
 const since = '2026-11-22T09:00:00.000Z';
 const again = '2026-11-22T10:00:00.000Z';
 const authTime = Date.parse(since) / 1000;
-const details = { message: 'of Cognito', $metadata: {} };
 const refusal = { code: 'SECOND_FACTOR_REQUIRED', status: 403 };
 
 /** A stored staff member who is new to each test, because containers cache staff. */
@@ -40,6 +39,9 @@ async function requireFactor(actor: ReturnType<typeof someone>, at = now): Promi
   await requireSecondFactor(actor, at);
 }
 
+const expectRefused = (...of: Parameters<typeof requireFactor>) =>
+  expect(requireFactor(...of)).rejects.toMatchObject(refusal);
+
 beforeAll(() => {
   process.env['SECOND_FACTOR_OF_STAFF'] = 'required';
 });
@@ -52,35 +54,27 @@ beforeEach(() => {
 describe('the second factor of staff', () => {
   it('is stored from the next whole second by the first call that sees it, and that call is refused', async () => {
     const actor = someone();
-    await expect(requireFactor(actor)).rejects.toMatchObject(refusal);
+    await expectRefused(actor);
     expect(storedSince(actor)).toBe('2026-11-22T10:00:05.000Z');
   });
 
-  it.each([[[]], [['SMS_MFA']]])(
-    'is removed from the item of staff whose account has the factors %j',
-    async (factors) => {
-      accountsHave(...factors);
-      const actor = someone(since);
-      await expect(requireFactor(actor)).rejects.toMatchObject(refusal);
-      expect(storedSince(actor)).toBeUndefined();
-    },
-  );
-
-  it.each<[string, string | undefined, Record<string, unknown>, string | undefined]>([
-    ['stored at the same time', undefined, { secondFactorSince: since }, since],
-    ['of a user removed at the same time', undefined, { status: 'removed' }, undefined],
-    ['removed at the same time', since, { secondFactorSince: undefined }, undefined],
-    ['stored anew at the same time', since, { secondFactorSince: again }, again],
-  ])('is refused and unchanged if it is %s', async (_, before, changes, after) => {
-    if (before) accountsHave();
+  it.each<[string, string | undefined, readonly string[], object, string | undefined]>([
+    ['removed from an account with text messages', since, ['SMS_MFA'], {}, undefined],
+    ['stored at the same time', undefined, [], { secondFactorSince: since }, since],
+    ['of a user removed at the same time', undefined, [], { status: 'removed' }, undefined],
+    ['removed at the same time', since, [], { secondFactorSince: undefined }, undefined],
+    ['stored anew at the same time', since, [], { secondFactorSince: again }, again],
+  ])('is refused if it is %s', async (_, before, factors, changes, after) => {
+    if (before) accountsHave(...factors);
     const actor = someone(before);
-    beforeNextWrite(() => changeAttributes(keys.user(actor.userId), changes));
-    await expect(requireFactor(actor)).rejects.toMatchObject(refusal);
+    beforeNextWrite(() => changeAttributes(keys.user(actor.userId), { ...changes }));
+    await expectRefused(actor);
     expect(storedSince(actor)).toBe(after);
   });
 
   it('is refused with UNAUTHENTICATED if the account is gone or disabled', async () => {
-    userPoolMock.reset().rejects(new UserNotFoundException(details));
+    const gone = new UserNotFoundException({ message: 'of Cognito', $metadata: {} });
+    userPoolMock.reset().rejects(gone);
     await expect(requireFactor(someone(since))).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
     userPoolMock.reset();
     const disabled = { Username: 'x', Enabled: false, UserMFASettingList: ['SOFTWARE_TOKEN_MFA'] };
@@ -92,31 +86,24 @@ describe('the second factor of staff', () => {
 describe('a container', () => {
   it('asks Cognito once a minute for staff with a second factor', async () => {
     const actor = someone(since);
-    await requireFactor(actor);
-    await requireFactor(actor, later(59_999));
+    for (const at of [now, later(59_999)]) await requireFactor(actor, at);
     expect(userPoolMock.calls()).toHaveLength(1);
     accountsHave();
-    await expect(requireFactor(actor, later(60_000))).rejects.toMatchObject(refusal);
+    await expectRefused(actor, later(60_000));
     expect(userPoolMock.calls()).toHaveLength(1);
   });
 
-  it('stores no start from its cache', async () => {
-    const actor = someone(since);
-    await requireFactor(actor);
-    accountsHave();
-    const { secondFactorSince: _, ...cleared } = actor;
-    changeAttributes(keys.user(actor.userId), { secondFactorSince: undefined });
-    await expect(requireFactor(cleared, later(1000))).rejects.toMatchObject(refusal);
-    expect(storedSince(actor)).toBeUndefined();
-  });
-
-  it('does not use its cache for other staff or another start', async () => {
-    const actor = someone(since);
-    await requireFactor(actor);
-    accountsHave();
-    await expect(requireFactor(someone(since))).rejects.toMatchObject(refusal);
-    const earlier = '2026-11-22T08:00:00.000Z';
-    const restarted = { ...actor, secondFactorSince: earlier };
-    await expect(requireFactor(restarted)).rejects.toMatchObject(refusal);
-  });
+  it.each([undefined, '2026-11-22T08:00:00.000Z'])(
+    'uses its cache neither for other staff nor for the start %s',
+    async (secondFactorSince) => {
+      const actor = someone(since);
+      await requireFactor(actor);
+      accountsHave();
+      await expectRefused(someone(since));
+      const { secondFactorSince: _, ...cleared } = actor;
+      changeAttributes(keys.user(actor.userId), { secondFactorSince });
+      await expectRefused({ ...cleared, ...(secondFactorSince && { secondFactorSince }) });
+      expect(storedSince(actor)).toBeUndefined();
+    },
+  );
 });

@@ -61,24 +61,6 @@ describe('the next invoice', () => {
       {},
       { ...january, on: '2027-01-03', dueDate: '2027-01-13' },
     ],
-    [
-      // 11/12/2027 is a Saturday.
-      'is due on a banking day',
-      '2027-11-20',
-      { nextStart: '2027-12-01' },
-      expect.objectContaining({ on: '2027-12-01', dueDate: '2027-12-13' }),
-    ],
-    [
-      'joins a short first part',
-      '2026-12-20',
-      { nextStart: '2026-12-25' },
-      expect.objectContaining({
-        ...january,
-        on: '2027-01-01',
-        periodStart: '2026-12-25',
-        amount: 73.43,
-      }),
-    ],
   ])('%s', (_, day, given, nextInvoice) => {
     expect(shownOn(day, given).nextInvoice).toEqual(nextInvoice);
   });

@@ -8,14 +8,9 @@ import { localEnvironment } from '#scripts/stage/local-environment.ts';
 import { productEnvironment } from '#scripts/stage/use-stage.ts';
 import { aRequest, invokeHandler as invoke } from '#test/support/builders/a-request.ts';
 import { stageUnderTest } from '#test/support/stage.ts';
+import { aRegisteredBusiness, theStaff } from '#test/support/stories/businesses.ts';
 import { call } from '#test/support/stories/call.ts';
-import {
-  aCodeApp,
-  codeAt,
-  enableCodeApp,
-  removeCodeApp,
-  wrongCode,
-} from '#test/support/stories/code-app.ts';
+import { aCodeApp, codeAt, enableCodeApp, wrongCode } from '#test/support/stories/code-app.ts';
 import {
   aNewcomer,
   aStaffMember,
@@ -105,25 +100,7 @@ describe('the second factor of staff', () => {
     expect(await startOf(staff)).toBe(start);
   });
 
-  it('is not required by a stage without the setting', async () => {
-    const staff = await aStaffMember();
-    const { status } = await call(staffRoutes.listBusinessesForStaff, { as: staff });
-    expect(status).toBe(200);
-  });
-
-  it('is forgotten when it is removed, and a new one counts from its own start', async () => {
-    const staff = await aStaffMember();
-    const { person } = await withSecondFactor(staff);
-    await removeCodeApp(person);
-    expect(await callAsStaff(person)).toMatchObject(refused);
-    expect(await startOf(staff)).toBeUndefined();
-    expect(await callAsStaff(person)).toMatchObject(refused);
-    const again = await withSecondFactor(await signedIn(staff.email));
-    expect(await callAsStaff(again.person)).toMatchObject(allowed);
-    expect(await callAsStaff(person)).toMatchObject(refused);
-  });
-
-  it('is removed by the operator, with all sessions, however often the command runs', async () => {
+  it('is removed by the operator for staff only, with all sessions, however often the command runs', async () => {
     const { resetSecondFactor } = await import('#scripts/identity/users.ts');
     const staff = await aStaffMember();
     const { person } = await withSecondFactor(staff);
@@ -139,15 +116,18 @@ describe('the second factor of staff', () => {
       expect(await callAsStaff(person)).toMatchObject(refused);
     }
     expect(await callAsStaff(await signedIn(staff.email))).toMatchObject(refused);
-  });
-
-  it('is reset for staff only', async () => {
-    const { resetSecondFactor } = await import('#scripts/identity/users.ts');
-    const { poolId } = ourClient();
     const { email } = await aNewcomer();
     for (const other of [email, 'nobody@vitrine.test']) {
       const reset = resetSecondFactor(stageUserPool(), { poolId, email: other });
       await expect(reset).rejects.toThrow(`${other} is not staff of this stage.`);
     }
   });
+});
+
+it('a search by an e-mail finds the business of its account, and says who registered it', async () => {
+  const { owner, business } = await aRegisteredBusiness();
+  const query = { q: owner.email.toUpperCase() };
+  const found = await call(staffRoutes.listBusinessesForStaff, { as: await theStaff(), query });
+  const { email } = owner;
+  expect(found.body.items).toMatchObject([{ id: business.id, applicant: { email } }]);
 });
