@@ -51,7 +51,7 @@ export const mutationAreas: Readonly<Record<'contract' | 'lambdas' | 'operations
         'lambdas/statistics/{contributions,contributions-of-event,count-events,events-of-claim}.ts',
       ],
       tests: [
-        'unit/lambdas/businesses/{business,business-with-revision,publishing}',
+        'unit/lambdas/businesses/business',
         'unit/lambdas/claims/{claim,forgetting,last-second,refusal}',
         'unit/lambdas/events/jobs-of-{change,billing-change,business-change,claim-change,image-change,shop-change}',
         'unit/lambdas/indications/indication',
