@@ -9,12 +9,6 @@ export const followRequest = (person: Person, shopId: string) => ({
   body: { consumerId: person.userId },
 });
 
-/** Returns the request of a person who stops following a shop. */
-export const unfollowRequest = (person: Person, shopId: string) => ({
-  as: person,
-  params: { id: shopId, consumerId: person.userId },
-});
-
 /** Follows a shop; throws unless the answer is 204. */
 export async function followShopAs(person: Person, shopId: string): Promise<void> {
   const { status } = await call(shopRoutes.followShop, followRequest(person, shopId));

@@ -59,15 +59,3 @@ export async function anOwnedShop(changes: Partial<ShopBody> = {}): Promise<Owne
   const owned = await anActiveBusiness();
   return { ...owned, shop: await openShop(owned, changes) };
 }
-
-/** Lists the shops of a business, as its owner sees them. */
-export async function listShopsOf({ owner, business }: OwnedBusiness) {
-  const params = { id: business.id };
-  return (await call(shopRoutes.listShopsOfBusiness, { as: owner, params })).body.items;
-}
-
-/** Tells whether the owner of a business may use this identifier for a shop. */
-export async function isFree({ owner }: OwnedBusiness, identifier: string): Promise<boolean> {
-  const params = { identifier };
-  return (await call(shopRoutes.checkShopIdentifier, { as: owner, params })).body.available;
-}

@@ -1,12 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import type { Route } from '#contract/http/route.ts';
 import { type Call, call } from './call.ts';
-
-/** Sends a request twice concurrently with one idempotency key, like a retry after a lost response. */
-export async function sendTwice<R extends Route>(route: R, request: Call) {
-  const again = { ...request, headers: { ...request.headers, 'idempotency-key': randomUUID() } };
-  return Promise.all([call(route, again), call(route, again)]);
-}
 
 /** Sends several requests concurrently. */
 export async function sendConcurrently<R extends Route>(route: R, requests: readonly Call[]) {
