@@ -3,16 +3,10 @@ import { call } from './call.ts';
 import type { Person } from './people.ts';
 
 /** Returns the request of a person who follows a shop. */
-export const followRequest = (person: Person, shopId: string) => ({
+const followRequest = (person: Person, shopId: string) => ({
   as: person,
   params: { id: shopId },
   body: { consumerId: person.userId },
-});
-
-/** Returns the request of a person who stops following a shop. */
-export const unfollowRequest = (person: Person, shopId: string) => ({
-  as: person,
-  params: { id: shopId, consumerId: person.userId },
 });
 
 /** Follows a shop; throws unless the answer is 204. */

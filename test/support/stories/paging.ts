@@ -33,11 +33,3 @@ export async function readPages(
   } while (pagingKey && pages.length < maxPages);
   return pages;
 }
-
-/** Returns the paging key of a list's first page with limit 1; throws if the list has one page. */
-export async function aPagingKey(route: Route, list: List): Promise<string> {
-  const answer = await call(route, { ...list, query: { ...list.query, limit: '1' } });
-  const { pagingKey } = answer.body as Page;
-  if (!pagingKey) throw new Error('The list has one page');
-  return pagingKey;
-}

@@ -16,7 +16,7 @@ export interface OwnedShop extends OwnedBusiness {
 export const anIdentifier = () => `loja${randomBytes(10).toString('hex')}`;
 
 /** The request body that opens a shop in Recife. */
-export function aShopBody(businessId: string, changes: Partial<ShopBody> = {}): ShopBody {
+function aShopBody(businessId: string, changes: Partial<ShopBody> = {}): ShopBody {
   return {
     businessId,
     shopIdentifier: anIdentifier(),
@@ -58,16 +58,4 @@ export async function openShop(
 export async function anOwnedShop(changes: Partial<ShopBody> = {}): Promise<OwnedShop> {
   const owned = await anActiveBusiness();
   return { ...owned, shop: await openShop(owned, changes) };
-}
-
-/** Lists the shops of a business, as its owner sees them. */
-export async function listShopsOf({ owner, business }: OwnedBusiness) {
-  const params = { id: business.id };
-  return (await call(shopRoutes.listShopsOfBusiness, { as: owner, params })).body.items;
-}
-
-/** Tells whether the owner of a business may use this identifier for a shop. */
-export async function isFree({ owner }: OwnedBusiness, identifier: string): Promise<boolean> {
-  const params = { identifier };
-  return (await call(shopRoutes.checkShopIdentifier, { as: owner, params })).body.available;
 }

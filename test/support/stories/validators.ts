@@ -9,13 +9,11 @@ import type { BodyInputOf } from '#contract/http/route.ts';
 import type { Shop } from '#contract/shops/shops.ts';
 import { validatorRoutes } from '#contract/validators/routes.ts';
 import type { Validator } from '#contract/validators/validators.ts';
-import { newId } from '#lambdas/platform/text/new-id.ts';
 import { awsClientSettings } from '../stage.ts';
 import type { OwnedBusiness } from './businesses.ts';
 import { type Call, call } from './call.ts';
-import { aNewcomer, type Person, signedIn } from './people.ts';
+import { type Person, signedIn } from './people.ts';
 import { ourClient } from './sign-in.ts';
-import { writeUser } from './table.ts';
 
 export const temporaryPassword = 'Balcao#2026';
 export const chosenPassword = 'Padaria#2026';
@@ -68,17 +66,6 @@ export async function anActiveValidator(owned: OwnedBusiness, shop: Pick<Shop, '
   const person = await signInValidator(validator);
   expect((await changePassword(person)).status).toBe(200);
   return { validator, person };
-}
-
-/** A signed-in validator of a shop without a record in its business; by default the shop does not exist. */
-export async function aValidatorOf(
-  businessId: string,
-  shopId: string = newId('shop', new Date()),
-): Promise<Person> {
-  const person = await aNewcomer();
-  const createdAt = new Date().toISOString();
-  await writeUser({ userId: person.userId, status: 'active', businessId, shopId, createdAt });
-  return person;
 }
 
 /** Returns the account of an email in the user pool; undefined if there is none. */

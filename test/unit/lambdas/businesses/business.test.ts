@@ -1,5 +1,8 @@
 import type { BusinessInput, BusinessStatus } from '#contract/businesses/businesses.ts';
-import { newBusiness } from '#lambdas/businesses/business.ts';
+import { type BusinessChange, changeBusiness, newBusiness } from '#lambdas/businesses/business.ts';
+import { closedBusiness } from '#lambdas/businesses/closing.ts';
+import { requireMayPublish } from '#lambdas/businesses/publishing.ts';
+import type { BusinessItem } from '#lambdas/businesses/store/business-store.ts';
 import {
   aBusiness,
   aBusinessInput,
@@ -10,9 +13,25 @@ import {
 } from '#test/support/builders/a-business.ts';
 import { imageUrlNo } from '#test/support/builders/an-image.ts';
 import { ownerId } from '#test/support/builders/people.ts';
-import { applyOwnersInput, now, nowIso, withImages } from '#test/support/changed-business.ts';
 
+const now = new Date('2026-11-21T12:00:00.000Z');
+const updatedAt = now.toISOString();
 const { legalRegister: _, ...withoutTaxId } = aBusinessInput();
+const withRevision = { ...aBusiness(), revisionId };
+
+/** An avatar as a record stores it. */
+const avatar = (url?: string): Pick<BusinessItem, 'avatarUrl' | 'images'> =>
+  url === undefined ? { images: [] } : { avatarUrl: url, images: [{ url, status: 'ready' }] };
+
+const withImages = (input: BusinessInput): BusinessChange => ({
+  ...input,
+  ...avatar(input.avatarUrl),
+});
+
+const change = (target: BusinessItem, input: BusinessInput, other?: BusinessItem) =>
+  changeBusiness({ target, other }, withImages(input), { revisionId, now });
+
+const refused = (code: string) => expect.objectContaining({ code });
 
 /** Each kind of change that an owner may make, and whether it needs staff approval. */
 const changes: readonly [string, BusinessInput, boolean][] = [
@@ -26,143 +45,163 @@ const changes: readonly [string, BusinessInput, boolean][] = [
   ['the CNPJ to none', withoutTaxId, true],
 ];
 
-describe('a new business', () => {
-  it('is pending approval and has no approval date', () => {
-    expect(newBusiness(withImages(aBusinessInput()), businessId, now)).toEqual({
-      ...withImages(aBusinessInput()),
-      id: businessId,
-      status: 'pending_approval',
-      createdAt: nowIso,
-      updatedAt: nowIso,
-      version: 1,
-    });
+it('a new business is pending approval and has no approval date', () => {
+  const input = withImages(aBusinessInput());
+  expect(newBusiness(input, businessId, now)).toEqual({
+    ...input,
+    id: businessId,
+    status: 'pending_approval',
+    createdAt: updatedAt,
+    updatedAt,
+    version: 1,
   });
 });
 
 describe.each(changes)('changing %s', (_, input, isForStaff) => {
   const { userId, ...owned } = withImages(input);
+  const edited = { ...owned, updatedAt, version: 2, status: 'pending_approval' };
 
-  it(`${isForStaff ? 'needs' : 'does not need'} staff approval`, () => {
-    expect('revision' in applyOwnersInput(aBusiness(), input)).toBe(isForStaff);
-  });
-
-  it('of a pending business edits it in place', () => {
-    expect(applyOwnersInput(aPendingBusiness(), input)).toEqual({
-      target: {
-        ...owned,
-        userId,
-        id: businessId,
-        status: 'pending_approval',
-        createdAt: aPendingBusiness().createdAt,
-        updatedAt: nowIso,
-        version: 2,
-      },
-    });
-  });
-
-  it('of a revision edits the revision and keeps its link to the live business', () => {
-    expect(applyOwnersInput(aRevision(), input, aBusiness())).toMatchObject({
-      target: {
-        ...owned,
-        id: revisionId,
-        status: 'pending_approval',
-        previousActive: businessId,
-        version: 2,
-      },
-    });
+  it('of a pending business or revision edits it in place', () => {
+    const { createdAt } = aPendingBusiness();
+    const target = { ...edited, userId, id: businessId, createdAt };
+    expect(change(aPendingBusiness(), input)).toEqual({ target });
+    const revision = { ...edited, id: revisionId, previousActive: businessId };
+    expect(change(aRevision(), input, aBusiness())).toMatchObject({ target: revision });
   });
 
   it('of a rejected business makes it pending again and removes the rejection reason', () => {
-    const rejected = aPendingBusiness({ status: 'rejected', rejectionReason: 'Nome', version: 2 });
-    const { target } = applyOwnersInput(rejected, input);
-    expect(target).toMatchObject({ ...owned, status: 'pending_approval', version: 3 });
+    const rejected = aPendingBusiness({ status: 'rejected', rejectionReason: 'Nome' });
+    const { target } = change(rejected, input);
+    expect(target).toMatchObject(edited);
     expect(target).not.toHaveProperty('rejectionReason');
   });
 
-  it('of an archived revision is refused', () => {
-    const archived = aRevision({ status: 'rejected', rejectionReason: 'Nome' });
-    expect(() => applyOwnersInput(archived, input, aBusiness())).toThrow(
-      expect.objectContaining({ code: 'INVALID_TRANSITION' }),
-    );
+  it('of an archived revision, a suspended or a closed business is refused', () => {
+    const refusing = (['suspended', 'closed'] as const).map((status) => aBusiness({ status }));
+    for (const target of [aRevision({ status: 'rejected' }), ...refusing]) {
+      expect(() => change(target, input, aBusiness())).toThrow(refused('INVALID_TRANSITION'));
+    }
   });
 
-  it.each(['suspended', 'closed'] satisfies BusinessStatus[])(
-    'of a %s business is refused',
-    (status) => {
-      expect(() => applyOwnersInput(aBusiness({ status }), input)).toThrow(
-        expect.objectContaining({ code: 'INVALID_TRANSITION' }),
-      );
-    },
-  );
-
   if (isForStaff) {
-    it('of a live business creates a revision and does not change the live record', () => {
-      expect(applyOwnersInput(aBusiness(), input)).toEqual({
-        target: { ...aBusiness(), revisionId },
-        revision: {
-          ...owned,
-          userId,
-          id: revisionId,
-          previousActive: businessId,
-          status: 'pending_approval',
-          createdAt: nowIso,
-          updatedAt: nowIso,
-          version: 1,
-        },
-      });
-    });
-
-    it('of a live business with a revision is refused', () => {
-      const live = { ...aBusiness(), revisionId };
-      expect(() => applyOwnersInput(live, input, aRevision())).toThrow(
-        expect.objectContaining({ code: 'REVISION_PENDING' }),
-      );
+    it('of a live business creates a revision, does not change the live record, and is refused a second time', () => {
+      const made = { id: revisionId, previousActive: businessId, createdAt: updatedAt, version: 1 };
+      const revision = { ...edited, userId, ...made };
+      expect(change(aBusiness(), input)).toEqual({ target: withRevision, revision });
+      expect(() => change(withRevision, input, aRevision())).toThrow(refused('REVISION_PENDING'));
     });
   } else {
-    it.each([
-      ['without', aBusiness(), undefined],
-      ['with', { ...aBusiness(), revisionId }, aRevision()],
-    ] as const)(
-      'of a live business %s a revision edits it, and it stays live',
-      (_case, live, other) => {
-        expect(applyOwnersInput(live, input, other)).toMatchObject({
-          target: { ...live, ...owned, updatedAt: nowIso, version: live.version + 1 },
-        });
-      },
-    );
+    it('of a live business, with or without a revision, edits it, and it stays live', () => {
+      for (const [live, other] of [[aBusiness()], [withRevision, aRevision()]] as const) {
+        const target = { ...live, ...owned, updatedAt, version: live.version + 1 };
+        const result = change(live, input, other);
+        expect(result).toMatchObject({ target });
+        expect(result).not.toHaveProperty('revision');
+      }
+    });
   }
 });
 
 describe('an edit', () => {
   it('never changes the owner or the creation date of a business', () => {
-    expect(applyOwnersInput(aPendingBusiness(), aBusinessInput({ userId: 'other' }))).toMatchObject(
-      {
-        target: { userId: ownerId, createdAt: aPendingBusiness().createdAt },
-      },
-    );
-  });
-
-  const refused = {
-    ...aBusiness({ rejectionReason: 'CNPJ de outra empresa' }),
-    rejectedRevisionId: revisionId,
-  };
-
-  it('that changes nothing clears the refusal of a live business', () => {
-    const { target } = applyOwnersInput(refused, aBusinessInput());
-    expect(target).not.toHaveProperty('rejectionReason');
-    expect(target).not.toHaveProperty('rejectedRevisionId');
-  });
-
-  it('of the avatar keeps the refusal, approval date and trial end of a live business', () => {
-    const live = refused;
-    const input = aBusinessInput({ avatarUrl: imageUrlNo('business') });
-    expect(applyOwnersInput(live, input)).toMatchObject({
-      target: {
-        rejectionReason: live.rejectionReason,
-        rejectedRevisionId: revisionId,
-        approvedAt: live.approvedAt,
-        trialEndsAt: live.trialEndsAt,
-      },
+    const { createdAt } = aPendingBusiness();
+    expect(change(aPendingBusiness(), aBusinessInput({ userId: 'other' }))).toMatchObject({
+      target: { userId: ownerId, createdAt },
     });
+  });
+
+  it('that changes nothing clears the refusal of a live business, one of the avatar keeps it', () => {
+    const rejection = { rejectionReason: 'CNPJ de outra empresa', rejectedRevisionId: revisionId };
+    const live = { ...aBusiness(), ...rejection };
+    const { target } = change(live, aBusinessInput());
+    for (const name of Object.keys(rejection)) expect(target).not.toHaveProperty(name);
+    const { approvedAt, trialEndsAt } = live;
+    const input = aBusinessInput({ avatarUrl: imageUrlNo('business') });
+    expect(change(live, input)).toMatchObject({
+      target: { ...rejection, approvedAt, trialEndsAt },
+    });
+  });
+});
+
+describe('a new avatar', () => {
+  const before = avatar(imageUrlNo('business', 1));
+  const after = avatar(imageUrlNo('business', 2));
+  const live = { ...withRevision, ...before };
+  const revision = aRevision(before);
+  const { avatarUrl = '' } = after;
+  const renamed = aBusinessInput({ name: revision.name, avatarUrl });
+  const next = ({ version, ...record }: BusinessItem) => ({
+    ...record,
+    ...after,
+    updatedAt,
+    version: version + 1,
+  });
+
+  it('is applied to the live record immediately when the rest of the change needs approval', () => {
+    const { revisionId: _, ...alone } = live;
+    expect(change(alone, renamed)).toMatchObject({
+      target: next(live),
+      revision: { name: revision.name, ...after },
+    });
+  });
+
+  it.each([
+    ['of the live record', live, revision, aBusinessInput({ avatarUrl })],
+    ['of its pending revision', revision, live, renamed],
+  ])('sent with the id %s is applied to both records', (_case, target, other, input) => {
+    const expected = { target: next(target), other: next(other) };
+    expect(change(target, input, other)).toEqual(expected);
+  });
+
+  it('can be removed from both records', () => {
+    const { target, other } = change(live, aBusinessInput(), revision);
+    for (const record of [target, other]) {
+      expect(record).not.toHaveProperty('avatarUrl');
+      expect(record).toMatchObject({ images: [] });
+    }
+  });
+});
+
+describe('an edit of a revision', () => {
+  it('without a new avatar does not change the live record, and stays pending with its values', () => {
+    const target = { ...aRevision({ name: withRevision.name }), updatedAt, version: 2 };
+    const result = change(aRevision(), aBusinessInput(), withRevision);
+    expect(result).toEqual({ target, other: withRevision });
+    expect(result.other).toBe(withRevision);
+  });
+
+  it.each<[string, BusinessItem | undefined, string]>([
+    ['suspended', { ...withRevision, status: 'suspended' }, 'INVALID_TRANSITION'],
+    ['closed', { ...withRevision, status: 'closed' }, 'INVALID_TRANSITION'],
+    ['gone', undefined, 'BUSINESS_NOT_FOUND'],
+  ])('is refused if its live record is %s', (_, live, code) => {
+    const input = aBusinessInput({ name: 'Padaria Lua' });
+    expect(() => change(aRevision(), input, live)).toThrow(refused(code));
+  });
+});
+
+describe('a business whose owner leaves', () => {
+  it.each(['pending_approval', 'active', 'rejected', 'suspended'] satisfies BusinessStatus[])(
+    'is closed while it is %s, as a new version without its revision',
+    (status) => {
+      const closed = { ...aBusiness({ status: 'closed', version: 4 }), updatedAt };
+      expect(closedBusiness({ ...withRevision, status }, now)).toEqual(closed);
+    },
+  );
+
+  it('stays closed', () => {
+    expect(closedBusiness(aBusiness({ status: 'closed' }), now)).toBeUndefined();
+  });
+});
+
+describe('a business', () => {
+  const publish = (status: BusinessStatus) => () => requireMayPublish(aBusiness({ status }));
+
+  it.each(['pending_approval', 'active'] as const)('may publish while it is %s', (status) => {
+    expect(publish(status)).not.toThrow();
+  });
+
+  it.each(['rejected', 'suspended', 'closed'] as const)('may not publish while %s', (status) => {
+    expect(publish(status)).toThrow(refused('BUSINESS_NOT_ACTIVE'));
   });
 });

@@ -1,10 +1,11 @@
+import type { Business } from '#contract/businesses/businesses.ts';
 import { type Key, keys } from '#lambdas/platform/table/keys.ts';
 import { refreshSearch } from '#lambdas/shops/search/refresh-search.ts';
 import { searchRowsOf } from '#lambdas/shops/store/search-store.ts';
+import type { ShopItem } from '#lambdas/shops/store/shop-store.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { anAddressIn, aShop, shopId } from '#test/support/builders/a-shop.ts';
 import {
-  allItems,
   beforeNextWrite,
   beforeWrite,
   changeAttributes,
@@ -15,36 +16,39 @@ import {
 } from '#test/support/memory-table/table.ts';
 import { stored } from '#test/support/stored.ts';
 
-const holds = ({ shop = aShop(), business = aBusiness() } = {}, rows: readonly Key[] = []): void =>
+const holds = (rows: readonly Key[] = [], shop = aShop(), business = aBusiness()) =>
   tableHolds(stored.shop(shop), stored.business(business), ...rows);
 
 const liveRows = searchRowsOf(aShop(), aBusiness());
 const byKey = (rows: readonly Key[]) => [...rows].sort((a, b) => (a.SK < b.SK ? -1 : 1));
+const moved = aShop({ address: anAddressIn('PB', 'Recife') });
 
-const rows = () => [...itemsOfKind('SHOP WORD'), ...itemsOfKind('SHOP WORD_IN_CITY')];
+/** The search rows of the shop after the job. */
+async function refreshed() {
+  await refreshSearch(shopId);
+  return [...itemsOfKind('SHOP WORD'), ...itemsOfKind('SHOP WORD_IN_CITY')];
+}
+
+const off = { shopStatus: 'inactive' as const };
+const change = (changes: Partial<ShopItem>) => () => changeAttributes(keys.shop(shopId), changes);
+const business = (changes: Partial<Business>) => () =>
+  changeAttributes(keys.business(businessId), changes);
+const suspend = business({ status: 'suspended' });
 
 beforeEach(() => jest.spyOn(Math, 'random').mockReturnValue(0));
 
 describe('the rows of a shop in the search', () => {
-  it('are two for each of its words', () => {
+  it('are two for each of its words, in the indexes of country, state and city, with all words in the sort key', () => {
     expect(liveRows.map(({ SK }) => SK)).toEqual(
       ['padaria', 'aurora', 'padariaaurora', 'recife', 'boa', 'viagem'].flatMap((word) => [
         `WORD#${word}`,
         `WORD_IN_CITY#${word}`,
       ]),
     );
-  });
-
-  it('are in the indexes of country, state and city, and have all words in the sort key', () => {
     const GSI1SK = `boa#padaria-aurora#${shopId}#padaria-aurora-padariaaurora-recife-boa-viagem`;
+    const everywhere = { GSI1PK: 'SEARCH#BR', GSI1SK, GSI2PK: 'SEARCH#PE', GSI2SK: GSI1SK };
     expect(liveRows.filter(({ SK }) => String(SK).endsWith('#boa'))).toEqual([
-      {
-        ...keys.shopWord(shopId, 'boa'),
-        GSI1PK: 'SEARCH#BR',
-        GSI1SK,
-        GSI2PK: 'SEARCH#PE',
-        GSI2SK: GSI1SK,
-      },
+      { ...keys.shopWord(shopId, 'boa'), ...everywhere },
       { ...keys.shopWordInCity(shopId, 'boa'), GSI1PK: 'SEARCH#PE#recife', GSI1SK },
     ]);
   });
@@ -66,97 +70,71 @@ describe('the rows of a shop in the search', () => {
 });
 
 describe('refreshing the search', () => {
-  it('stores the rows of a live shop', async () => {
-    holds();
-    await refreshSearch(shopId);
-    expect(rows()).toEqual(byKey(liveRows));
-  });
-
-  it('sees changes of shop and business from right before', async () => {
-    holds({}, liveRows);
-    changeAttributes(keys.shop(shopId), { shopStatus: 'inactive' });
-    readsLag({ reads: 1 });
-    await refreshSearch(shopId);
-    expect(rows()).toEqual([]);
-    holds({}, liveRows);
-    changeAttributes(keys.business(businessId), { status: 'suspended' });
-    readsLag({ reads: 1 });
-    await refreshSearch(shopId);
-    expect(rows()).toEqual([]);
-  });
+  const [first, , ...rest] = liveRows;
+  const lost = { ...first, ...keys.shopWord(shopId, 'alvorada') };
 
   it.each([
-    ['an inactive shop', { shop: aShop({ shopStatus: 'inactive' }) }],
-    ['a shop of a suspended business', { business: aBusiness({ status: 'suspended' }) }],
-    ['a shop of a pending business', { business: aBusiness({ status: 'pending_approval' }) }],
-  ])('removes the rows of %s', async (_, hidden) => {
-    holds(hidden, liveRows);
-    await refreshSearch(shopId);
-    expect(rows()).toEqual([]);
+    ['stores the rows of a live shop', [], aShop(), liveRows],
+    ['removes words that the shop lost, and adds new ones', [lost, ...rest], aShop(), liveRows],
+    ['replaces rows of a moved shop', liveRows, moved, searchRowsOf(moved, aBusiness())],
+    ['removes those of an inactive shop', liveRows, aShop(off), []],
+  ])('%s', async (_, before, shop, after) => {
+    holds(before, shop);
+    expect(await refreshed()).toEqual(byKey(after));
   });
+
+  it.each(['suspended', 'pending_approval'] as const)(
+    'removes the rows of a shop of a %s business',
+    async (status) => {
+      holds(liveRows, aShop(), aBusiness({ status }));
+      expect(await refreshed()).toEqual([]);
+    },
+  );
 
   it('removes the rows of a shop that is gone', async () => {
     tableHolds(...liveRows);
-    await refreshSearch(shopId);
-    expect(allItems()).toEqual([]);
-  });
-
-  it('removes words that the shop lost, and adds new ones', async () => {
-    const [first, , ...rest] = liveRows;
-    holds({}, [
-      ...(first ? [first, { ...first, ...keys.shopWord(shopId, 'alvorada') }] : []),
-      ...rest,
-    ]);
-    await refreshSearch(shopId);
-    expect(rows()).toEqual(byKey(liveRows));
-  });
-
-  it('replaces the rows of the same words when the shop moves to another city', async () => {
-    const shop = aShop({ address: anAddressIn('PB', 'Recife') });
-    holds({ shop }, liveRows);
-    await refreshSearch(shopId);
-    expect(rows()).toEqual(byKey(searchRowsOf(shop, aBusiness())));
+    expect(await refreshed()).toEqual([]);
   });
 
   it('writes nothing when it runs a second time', async () => {
-    holds({}, liveRows);
-    await refreshSearch(shopId);
+    holds(liveRows);
+    await refreshed();
     expect(writesMade()).toBe(0);
   });
 
   it.each([
-    ['the version of the shop', keys.shop(shopId), { version: 2, shopStatus: 'inactive' }],
-    ['the owner of the shop', keys.shop(shopId), { userId: 'another', shopStatus: 'inactive' }],
-    ['the status of the business', keys.business(businessId), { status: 'suspended' }],
-  ])('reads everything again if %s changed at the same time', async (_, key, changes) => {
-    holds({}, liveRows.slice(1));
-    beforeNextWrite(() => changeAttributes(key, changes));
-    await refreshSearch(shopId);
-    expect(rows()).toEqual([]);
+    ['shop', change(off)],
+    ['business', suspend],
+  ])('sees a change of the %s from right before', async (_, work) => {
+    holds(liveRows);
+    work();
+    readsLag({ reads: 1 });
+    expect(await refreshed()).toEqual([]);
   });
 
-  it('uses a business name that changed at the same time', async () => {
-    holds();
-    beforeNextWrite(() => changeAttributes(keys.business(businessId), { name: 'Loja Sul' }));
-    await refreshSearch(shopId);
-    expect(rows()).toEqual(byKey(searchRowsOf(aShop(), aBusiness({ name: 'Loja Sul' }))));
+  it.each([
+    ['the version of the shop', change({ ...off, version: 2 }), []],
+    ['the owner of the shop', change({ ...off, userId: 'another' }), []],
+    ['the status of the business', suspend, []],
+    ['its name', business({ name: 'Sul' }), searchRowsOf(aShop(), aBusiness({ name: 'Sul' }))],
+  ])('reads everything again if %s changes at the same time', async (_, work, after) => {
+    holds(liveRows.slice(1));
+    beforeNextWrite(work);
+    expect(await refreshed()).toEqual(byKey(after));
   });
 
   it('stores more rows than a transaction may have, and checks the shop in each', async () => {
-    const words = (first: string) =>
-      Array.from({ length: 20 }, (_, n) => `${first}${String.fromCharCode(97 + n)}`).join(' ');
+    const words = (letter: string) =>
+      Array.from({ length: 20 }, (_, n) => `${letter}${String.fromCharCode(97 + n)}`).join(' ');
     const address = { ...anAddressIn('PE', words('x')), neighborhood: words('y') };
-    const [shop, business] = [aShop({ address }), aBusiness({ name: words('z') })];
-    holds({ shop, business });
-    await refreshSearch(shopId);
-    expect(rows()).toHaveLength(122);
-    holds({ shop, business });
+    const large = [[], aShop({ address }), aBusiness({ name: words('z') })] as const;
+    holds(...large);
+    expect(await refreshed()).toHaveLength(122);
+    holds(...large);
     beforeWrite(({ writeNumber }) => {
-      if (writeNumber === 2)
-        changeAttributes(keys.shop(shopId), { version: 2, shopStatus: 'inactive' });
+      if (writeNumber === 2) change({ ...off, version: 2 })();
       return undefined;
     });
-    await refreshSearch(shopId);
-    expect(rows()).toEqual([]);
+    expect(await refreshed()).toEqual([]);
   });
 });

@@ -1,4 +1,12 @@
-import { distinctWords, encodedWordsOf, nameKeyOf } from '#lambdas/platform/text/search-words.ts';
+import {
+  distinctWords,
+  encodedWordsOf,
+  isFound,
+  isShownAt,
+  nameKeyOf,
+  prefixesOf,
+  readingsOf,
+} from '#lambdas/platform/text/search-words.ts';
 import { searchWordsOf } from '#lambdas/shops/search/shop-search-words.ts';
 import { anAddressIn, aShop } from '#test/support/builders/a-shop.ts';
 
@@ -9,6 +17,9 @@ describe('the words of a text', () => {
     ['A#B_C-D/E', ['a', 'b', 'c', 'd', 'e']],
     ['24horas 🥐 & cia.', ['24horas', 'cia']],
     ['🥐 #!', []],
+    // Five characters for each letter of another script.
+    ['straße 東é', ['stra_0067e', '_0kfle']],
+    ['𐐷a', [expect.stringMatching(/^_[0-9a-z]{4}_[0-9a-z]{4}a$/)]],
   ])('%p are %j', (text, words) => {
     expect(encodedWordsOf(text)).toEqual(words);
   });
@@ -30,18 +41,16 @@ describe('the words of a text', () => {
     expect(encodedWordsOf(text)[0]?.startsWith(String(encodedWordsOf(prefix)[0]))).toBe(true);
   });
 
-  it('have five characters for each letter of another script', () => {
-    expect(encodedWordsOf('straße 東é')).toEqual(['stra_0067e', '_0kfle']);
-    expect(encodedWordsOf('𐐷a')[0]).toMatch(/^_[0-9a-z]{4}_[0-9a-z]{4}a$/);
-  });
-
   it('of other scripts differ where the letters differ', () => {
     expect(encodedWordsOf('пекарня')).not.toEqual(encodedWordsOf('пекарни'));
     expect(encodedWordsOf('日本')).not.toEqual(encodedWordsOf('本日'));
   });
-});
 
-describe('the indexed words of a text', () => {
+  it('are a sort name of at most 80 characters', () => {
+    expect(nameKeyOf('Pão & Açúcar')).toBe('pao-acucar');
+    expect(nameKeyOf('я'.repeat(40).replaceAll('яя', 'яя '))).toHaveLength(80);
+  });
+
   it.each([
     ['C&A', ['c', 'a', 'ca']],
     ['C & A Modas', ['c', 'a', 'ca', 'modas']],
@@ -53,49 +62,42 @@ describe('the indexed words of a text', () => {
     ['Loja de R$ 1.99', ['loja', 'de', 'r', '1', '99']],
     ['P & 2', ['p', '2']],
     ['Н’Я', ['_00u5', '_00un', '_00u5_00un']],
-  ])('for %p are %j', (text, words) => {
+  ])('to index for %p are %j', (text, words) => {
     expect(distinctWords([text])).toEqual(words);
   });
 });
 
 describe('the words of a shop', () => {
+  const words = (first: string) =>
+    Array.from({ length: 20 }, (_, n) => `${first}${String.fromCharCode(0x430 + n)}`).join(' ');
+
   it('are the distinct words of name, identifier, city and neighbourhood', () => {
-    const shop = aShop({ address: anAddressIn('PE', 'Boa Esperança') });
+    const address = anAddressIn('PE', 'Boa Esperança');
+    const shop = aShop({ shopIdentifier: 'pao-doro', address });
+    const names = ['padaria', 'boa', 'aurora', 'pao', 'doro', 'paodoro'];
     expect(searchWordsOf(shop, { name: 'Padaria Boa Aurora' })).toEqual([
-      'padaria',
-      'boa',
-      'aurora',
-      'padariaaurora',
-      'esperanca',
-      'viagem',
+      ...names,
+      ...['esperanca', 'viagem'],
     ]);
   });
 
-  it('contain its identifier as words and as one word', () => {
-    const words = searchWordsOf(aShop({ shopIdentifier: 'pao-doro' }), { name: 'Casa' });
-    expect(words).toEqual(expect.arrayContaining(['pao', 'doro', 'paodoro']));
-  });
-
   it('are complete with the longest Latin texts', () => {
-    const words = (length: number) => 'ab '.repeat(length / 3 + 1).slice(0, length);
-    const address = { ...anAddressIn('PE', `c${words(58)}d`), neighborhood: `e${words(58)}f` };
+    const latin = (length: number) => 'ab '.repeat(length / 3 + 1).slice(0, length);
+    const address = { ...anAddressIn('PE', `c${latin(58)}d`), neighborhood: `e${latin(58)}f` };
     const shop = aShop({ shopIdentifier: 'x'.repeat(30), address });
-    expect(searchWordsOf(shop, { name: `${words(78)}yz` })).toEqual(
+    expect(searchWordsOf(shop, { name: `${latin(78)}yz` })).toEqual(
       expect.arrayContaining(['ab', 'yz', 'x'.repeat(30), 'cab', 'eab']),
     );
   });
 
   it('have up to 600 characters with their separators', () => {
-    const words = Array.from({ length: 14 }, (_, n) => String.fromCharCode(97 + n).repeat(40));
-    const exact = [...words, 'z'.repeat(25)];
-    expect(searchWordsOf(aShop(), { name: exact.join(' ') })).toEqual(exact);
-    const longer = [...words, 'z'.repeat(26)];
-    expect(searchWordsOf(aShop(), { name: longer.join(' ') })).toEqual(words);
+    const long = Array.from({ length: 14 }, (_, n) => String.fromCharCode(97 + n).repeat(40));
+    const named = (last: string) => searchWordsOf(aShop(), { name: [...long, last].join(' ') });
+    expect(named('z'.repeat(25))).toEqual([...long, 'z'.repeat(25)]);
+    expect(named('z'.repeat(26))).toEqual(long);
   });
 
   it('are cut off if another script would make the key too long', () => {
-    const words = (first: string) =>
-      Array.from({ length: 20 }, (_, n) => `${first}${String.fromCharCode(0x430 + n)}`).join(' ');
     const address = { ...anAddressIn('PE', words('ж')), neighborhood: words('щ') };
     const found = searchWordsOf(aShop({ address }), { name: words('я') });
     expect(found.join('-').length).toBeLessThanOrEqual(600);
@@ -103,12 +105,81 @@ describe('the words of a shop', () => {
   });
 });
 
-describe('the sort name of a shop', () => {
-  it('consists of its words', () => {
-    expect(nameKeyOf('Pão & Açúcar')).toBe('pao-acucar');
+describe('a query', () => {
+  const words = ['padaria', 'aurora', 'padariaaurora', 'recife', 'b', 'boa'];
+  const finds = (query: string, text: string) => isFound(distinctWords([text]), readingsOf(query));
+
+  it.each([
+    ['padaria', true],
+    ['pad rec', true],
+    ['pad pad', true],
+    ['aria', false],
+    ['padarias', false],
+    ['padaria olinda', false],
+    ['a r', false],
+    ['a r padaria', true],
+  ])('of %j finds the shop: %p', (query, found) => {
+    expect(isFound(words, readingsOf(query))).toBe(found);
   });
 
-  it('has at most 80 characters', () => {
-    expect(nameKeyOf('я'.repeat(40).replaceAll('яя', 'яя '))).toHaveLength(80);
+  it.each([
+    ['C&A', 'C & A', 'c&a', 'ca', 'c a', 'C.A.', '“C&A”'],
+    ['S.O.S. Chaveiro', 'sos', 'S.O.S', 's o s chaveiro', 'sos chav', 's.o.s.chaveiro'],
+    ['SOS Chaveiro', 's.o.s.', 'S O S'],
+    ["Restaurante D'Ávila", 'davila', 'd’avila', 'D´Ávila', "d'av", 'avila', 'restaurante davila'],
+    ['Bob＇s Burgers', 'bobs', "bob's", 'bob'],
+    ['Ｈ＆Ｍ', 'ｈ＆ｍ'],
+    ['Davila Modas', "d'ávila"],
+    ['D Ávila', "d'avila"],
+    ['J. Silva', 'j.silva', 'j silva'],
+    ["Bob's Burgers", 'bobs', "bob's", 'bob', 'BOB`S burg', 'bob＇s'],
+    ['Casa & Vídeo', 'casa&video', 'casa video'],
+    ['Padaria.com', 'padariacom', 'padaria'],
+  ])('finds %p in each spelling that people use', (text, ...queries) => {
+    expect(queries.filter((query) => !finds(query, text))).toEqual([]);
+  });
+
+  it.each([
+    ["Bob's", 'bobsy'],
+    ["D'Ávila", 'dávi la'],
+    ['Loja 1.99', '199'],
+    ['Casa e Vídeo', 'casa&video x'],
+    ['Padaria', '&'],
+    ['Padaria', '...'],
+  ])('of %p does not find %p', (text, query) => {
+    expect(finds(query, text)).toBe(false);
+  });
+
+  it.each([
+    ['sao joao boas', ['joao']],
+    ["caixa d'água", ['caixa']],
+    ["d'avila", ['avila', 'davila']],
+    ["bob's", ['bob']],
+    ['c&a', ['ca']],
+    ['P & G', ['pg']],
+    ['h m', ['hm']],
+    ['Я&Ю', ['_00un_00um']],
+    ['h&m recife', ['recife']],
+    ['##', []],
+  ])('of %p reads the rows that begin with %j, and none twice', (query, prefixes) => {
+    expect(prefixesOf(readingsOf(query))).toEqual(prefixes);
+  });
+
+  it.each([
+    ['pad', 'padaria', true],
+    ['pad', 'padariaaurora', false],
+    ['padariaa', 'padariaaurora', true],
+    ['r', 'recife', true],
+    // A word of one character has no row where the shop could be shown.
+    ['b', 'boa', true],
+    ['olinda', 'padaria', false],
+  ])('of %p shows the shop at %p: %p', (query, word, shown) => {
+    expect(isShownAt(word, words, readingsOf(query))).toBe(shown);
+  });
+
+  it('shows an item once if both spellings find it', () => {
+    const both = distinctWords(["D'Ávila"]);
+    const shownAt = both.filter((word) => isShownAt(word, both, readingsOf("d'avila")));
+    expect(shownAt).toEqual(['avila']);
   });
 });

@@ -10,99 +10,74 @@ import { ownerId } from '#test/support/builders/people.ts';
 const now = new Date('2026-11-20T15:00:00.000Z');
 const details = { followersCount: 7, isFollowing: true, activeOffersCount: 2 };
 const creation = { id: shopId, userId: ownerId, now };
-const { legalRegister, ...withoutTaxId } = aBusiness();
+const { legalRegister: taxId, ...withoutTaxId } = aBusiness();
+const view = (business = aBusiness()) => shopView(aShop(), business, details, now);
+const summary = (shop = aShop(), business = aBusiness()) =>
+  shopSummaryOf(shop, business, details, now);
 
 describe('a new shop', () => {
   it('is active', () => {
-    const { imagesUrls: _, ...entered } = aShopInput();
-    expect(newShop(aShopInput(), creation)).toEqual({
-      ...entered,
-      images: [],
-      id: shopId,
-      userId: ownerId,
-      shopStatus: 'active',
-      timeZone: 'America/Sao_Paulo',
-      createdAt: now.toISOString(),
-      updatedAt: now.toISOString(),
-      version: 1,
-    });
+    const { createdAt: _created, updatedAt: _updated, ...expected } = aShop();
+    const at = now.toISOString();
+    expect(newShop(aShopInput(), creation)).toEqual({ ...expected, createdAt: at, updatedAt: at });
   });
 
   it.each([
-    ['AC', 'America/Rio_Branco'],
-    ['AM', 'America/Manaus'],
-    ['DF', 'America/Sao_Paulo'],
-  ] as const)('in %s has the time zone of its state', (state, zone) => {
-    const input = aShopInput({ address: anAddressIn(state, 'Capital') });
-    expect(newShop(input, creation).timeZone).toBe(zone);
-  });
-
-  it('on Noronha has the time zone that its owner chose', () => {
-    expect(newShop(aShopInput({ timeZone: 'America/Noronha' }), creation).timeZone).toBe(
-      'America/Noronha',
-    );
+    ['of its state', 'America/Rio_Branco', { address: anAddressIn('AC', 'Capital') }],
+    ['of its state', 'America/Manaus', { address: anAddressIn('AM', 'Capital') }],
+    ['of its state', 'America/Sao_Paulo', { address: anAddressIn('DF', 'Capital') }],
+    ['that its owner chose', 'America/Noronha', { timeZone: 'America/Noronha' }],
+  ] as const)('has the time zone %s, %s', (_, zone, changes) => {
+    expect(newShop(aShopInput(changes), creation).timeZone).toBe(zone);
   });
 });
 
 describe('a shop', () => {
   it('is live only when it and its business are active', () => {
-    const live = (['active', 'inactive'] as const).flatMap((shop) =>
+    const live = (['active', 'inactive'] as const).flatMap((shopStatus) =>
       businessStatus.options
-        .filter((status) => isShopLive(aShop({ shopStatus: shop }), aBusiness({ status })))
-        .map((status) => `${shop} of ${status}`),
+        .filter((status) => isShopLive(aShop({ shopStatus }), aBusiness({ status })))
+        .map((status) => `${shopStatus} of ${status}`),
     );
     expect(live).toEqual(['active of active']);
   });
 
   it.each([
-    ['its CNPJ', aBusiness(), { name: 'Padaria Aurora', taxId: legalRegister, taxIdType: 'CNPJ' }],
+    ['its CNPJ', aBusiness(), { taxId, taxIdType: 'CNPJ' }],
     [
       'its registered name',
-      aBusiness({ legalName: 'Aurora Pães Ltda' }),
-      { name: 'Aurora Pães Ltda', taxId: legalRegister, taxIdType: 'CNPJ' },
+      aBusiness({ legalName: 'Aurora Ltda' }),
+      { name: 'Aurora Ltda', taxId, taxIdType: 'CNPJ' },
     ],
     [
       'the CPF of a person',
       { ...withoutTaxId, personRegister: '52998224725' },
-      { name: 'Padaria Aurora', taxId: '52998224725', taxIdType: 'CPF' },
+      { taxId: '52998224725', taxIdType: 'CPF' },
     ],
-    ['its name alone before it has a tax id', withoutTaxId, { name: 'Padaria Aurora' }],
+    ['its name alone before it has a tax id', withoutTaxId, {}],
   ])('names its legal owner by %s', (_, business, legal) => {
-    expect(shopView(aShop(), business, details, now).legal).toEqual(legal);
+    expect(view(business).legal).toEqual({ name: 'Padaria Aurora', ...legal });
   });
 
-  it('shows whether it is open, and until when', () => {
-    expect(shopView(aShop(), aBusiness(), details, now)).toMatchObject({
-      ...details,
-      isOpenNow: true,
-      closesAt: '2026-11-20T21:00:00.000Z',
-      images: [],
-    });
-  });
-
-  it('is shown as suspended while its business is', () => {
-    const business = aBusiness({ status: 'suspended' });
-    expect(shopView(aShop(), business, details, now).shopStatus).toBe('suspended');
-    expect(shopSummaryOf(aShop(), business, details, now).shopStatus).toBe('suspended');
-  });
-
-  it('matches the schema of the contract', () => {
-    const shown = shopSchema.safeParse(shopView(aShop(), aBusiness(), details, now));
+  it('shows whether it is open, and until when, as the contract says', () => {
+    const closesAt = '2026-11-20T21:00:00.000Z';
+    expect(view()).toMatchObject({ ...details, isOpenNow: true, closesAt, images: [] });
+    const shown = shopSchema.safeParse(view());
     expect(shown.success).toBe(true);
     expect(shown.data).not.toHaveProperty('userId');
   });
 
-  it('has a summary', () => {
-    expect(
-      shopSummaryOf(
-        aShop({ images: [{ key: imageKeyNo('shop', 2) }, aStoredImage('shop')] }),
-        aBusiness(),
-        details,
-        now,
-      ),
-    ).toEqual({
+  it('is shown as suspended while its business is', () => {
+    const business = aBusiness({ status: 'suspended' });
+    expect(view(business).shopStatus).toBe('suspended');
+    expect(summary(aShop(), business).shopStatus).toBe('suspended');
+  });
+
+  it('has a summary with the first image that is ready', () => {
+    const images = [{ key: imageKeyNo('shop', 2) }, aStoredImage('shop')];
+    expect(summary(aShop({ images }))).toEqual({
       id: shopId,
-      businessId: aShop().businessId,
+      businessId: aBusiness().id,
       business: { id: aBusiness().id, name: aBusiness().name },
       shopIdentifier: 'padariaaurora',
       shopStatus: 'active',
@@ -113,6 +88,6 @@ describe('a shop', () => {
       isOpenNow: true,
       ...details,
     });
-    expect(shopSummaryOf(aShop(), aBusiness(), details, now)).not.toHaveProperty('imageUrl');
+    expect(summary()).not.toHaveProperty('imageUrl');
   });
 });

@@ -1,6 +1,6 @@
 import { keys } from '#lambdas/platform/table/keys.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
-import { aShopInput } from '#test/support/builders/a-shop.ts';
+import { aShopInput, otherShopId } from '#test/support/builders/a-shop.ts';
 import { anOffer, anOfferInput } from '#test/support/builders/an-offer.ts';
 import { ownerId } from '#test/support/builders/people.ts';
 import { openedShop, publishedOffer } from '#test/support/builders/whole-items.ts';
@@ -20,6 +20,7 @@ import {
 const day = '2026-11-21';
 const ofUser = keys.indicationsOfDay(ownerId, day);
 const ofBusiness = keys.releasedIdentifiersOfDay(businessId, day);
+const ofFollower = keys.followChangesOfDay(ownerId, day);
 const publications = keys.publicationsOfDay(businessId, day);
 const rename = { body: aShopInput({ shopIdentifier: 'padarianova' }) };
 
@@ -32,7 +33,10 @@ const routeNamed = (name: string) => {
 const scheduled = anOffer({ startDate: '2026-12-01', startsAt: '2026-12-01T03:00:00.000Z' });
 const startSooner = { body: anOfferInput({ startDate: '2026-11-25' }) };
 
-const market = [...everything, ...openedShop(), ...publishedOffer(scheduled)];
+const follow = { ...keys.follow(ownerId, otherShopId), followId: '1', followedAt: '2026-11-20' };
+const unfollow = { params: { id: otherShopId, consumerId: ownerId } };
+
+const market = [...everything, ...openedShop(), ...publishedOffer(scheduled), follow];
 
 beforeEach(() => {
   // 23:59:30 in São Paulo.
@@ -42,6 +46,8 @@ beforeEach(() => {
 
 describe.each([
   ['createIndication', {}, ofUser, 20],
+  ['followShop', {}, ofFollower, 200],
+  ['unfollowShop', unfollow, ofFollower, 200],
   ['updateShop', rename, ofBusiness, 10],
   ['deleteShop', {}, ofBusiness, 10],
   ['createOffer', {}, publications, 40],

@@ -1,4 +1,4 @@
-import { collectPage } from '#lambdas/platform/table/collect-page.ts';
+import { collectPage, listByStatus } from '#lambdas/platform/table/collect-page.ts';
 import { highest, type Range } from '#lambdas/platform/table/query.ts';
 import type { Item } from '#lambdas/platform/table/read.ts';
 import { requestsMade, tableHolds } from '#test/support/memory-table/table.ts';
@@ -110,4 +110,16 @@ describe('a position', () => {
   it.each(['b', 'zzz'])('beyond the list, as %s, gives an empty last page', async (position) => {
     expect(await page({ position })).toEqual({ items: [] });
   });
+});
+
+it('a page of a status omits an item whose status has changed, although the index still has it', async () => {
+  const partition = 'STATUS#open';
+  tableHolds(
+    ...['1', '2'].map((id) => ({ PK: `SHOP#${id}`, SK: '-', GSI1PK: partition, GSI1SK: id })),
+  );
+  const items = { 1: { status: 'closed' }, 2: { status: 'open' } };
+  const find = async (ids: readonly string[]) => ids.map((id) => items[id as '1']);
+  const request = { limit: 2, position: undefined };
+  const { items: shown } = await listByStatus({ partition, status: 'open' }, request, find);
+  expect(shown).toEqual([{ status: 'open' }]);
 });
