@@ -2,25 +2,23 @@ import fc from 'fast-check';
 import { capsOf, mostShards, shardsFor } from '#lambdas/claims/shard-caps.ts';
 import { holds } from '#test/support/holds.ts';
 
+it.each([
+  [1, 1],
+  [16, 16],
+  [100_000, 16],
+  [undefined, 16],
+])('the shards of an offer with the limit %s are %i', (limit, shards) => {
+  expect(shardsFor(limit)).toBe(shards);
+});
+
 describe('the shards of an offer', () => {
   it.each([
-    [1, 1],
-    [3, 3],
-    [16, 16],
-    [100_000, 16],
-    [undefined, 16],
-  ])('for a limit of %s are %i', (limit, shards) => {
-    expect(shardsFor(limit)).toBe(shards);
-  });
-
-  it('divide the rest of the limit evenly', () => {
-    expect(capsOf(10, [0, 0, 0])).toEqual([4, 3, 3]);
-    expect(capsOf(10, [5, 0, 1])).toEqual([7, 1, 2]);
-    expect(capsOf(6, [5, 0, 1])).toEqual([5, 0, 1]);
-  });
-
-  it('cannot have a limit below the claimed stock', () => {
-    expect(capsOf(5, [5, 0, 1])).toBeUndefined();
+    [10, [0, 0, 0], [4, 3, 3]],
+    [10, [5, 0, 1], [7, 1, 2]],
+    [6, [5, 0, 1], [5, 0, 1]],
+    [5, [5, 0, 1], undefined],
+  ])('divide the rest of the limit %i evenly over claimed units %j', (limit, taken, caps) => {
+    expect(capsOf(limit, taken)).toEqual(caps);
   });
 
   it('allow the limit in total, and each at least its claimed stock', async () => {
