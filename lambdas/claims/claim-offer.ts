@@ -30,7 +30,7 @@ async function expiredOf(claims: ClaimsOfOffer['claims'], now: Date): Promise<st
  * Returns a consumer's counted claims of an offer if there is room for another one. Expired claims do not count; an
  * offer that was extended can have some. Throws CLAIM_LIMIT_REACHED.
  */
-export async function requireBelowConsumerLimit(
+async function requireBelowConsumerLimit(
   { claims }: ClaimsOfOffer,
   perConsumerLimit: number | undefined,
   now: Date,

@@ -6,6 +6,7 @@ import { offerId } from './an-offer.ts';
 
 /** A consumer with a claim of the bakery. */
 export const holderId = '55555555-5555-4555-8555-555555555554';
+export const holder = { userId: holderId };
 
 /** Returns the code of one of up to 256 claims. */
 export const codeNo = (number: number): string =>

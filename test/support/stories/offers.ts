@@ -81,14 +81,3 @@ export async function letExpire({ id, shopsIds, businessId }: Offer): Promise<vo
     ...shopsIds.map((shopId) => changeItem(keys.offerOfShop(shopId, id), { LSI1SK, startsAt })),
   ]);
 }
-
-/** Returns the request that changes fields of an offer; the other fields come from `anOfferBody`. */
-const anOfferChange = (owned: OwnedOffer, changes: Partial<OfferBody> = {}) => ({
-  as: owned.owner,
-  params: { id: owned.offer.id },
-  body: anOfferBody(owned, changes),
-});
-
-/** Changes fields of an offer. */
-export const editOffer = (owned: OwnedOffer, changes: Partial<OfferBody> = {}) =>
-  call(offerRoutes.updateOffer, anOfferChange(owned, changes));

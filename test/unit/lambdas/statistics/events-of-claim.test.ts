@@ -3,114 +3,95 @@ import { claimState, eventsOfClaim } from '#lambdas/statistics/events-of-claim.t
 import { aClaim, aRedemption, redemptionId } from '#test/support/builders/a-claim.ts';
 import { otherShopId, shopId } from '#test/support/builders/a-shop.ts';
 import { offerId } from '#test/support/builders/an-offer.ts';
+import { validatorId } from '#test/support/request-of-route.ts';
 
 const state = (changes: Partial<ClaimItem> = {}) => claimState.parse(aClaim(changes));
-const reversedAt = '2026-11-21T13:00:00.000Z';
-const redeemed = { status: 'redeemed' as const, redemptions: [aRedemption()] };
-const rolledBack = {
-  status: 'open' as const,
-  redemptions: [aRedemption({ status: 'reversed', reversedAt })],
+const by = { kind: 'validator', validatorId } as const;
+const used = { status: 'redeemed' as const, redemptions: [aRedemption()] };
+const reversedAt = (at: string) => [aRedemption({ status: 'reversed', reversedAt: at })];
+const rolledBack = { redemptions: reversedAt('2026-11-21T13:00:00.000Z') };
+const again = aRedemption({ id: 'red_01K9G1B2C3D4E5F6G7H8J9KRE2' });
+const closedAt = '2026-11-21T15:10:00.000Z';
+const inAcre = { timeZone: 'America/Rio_Branco', claimedAt: '2026-11-21T04:30:00.000Z' } as const;
+const late = { expirationDate: '2026-11-20' };
+
+const claimed = {
+  kind: 'claimed',
+  id: aClaim().code,
+  shopId,
+  offerId,
+  hour: '2026-11-20T23',
+  endsOn: '2099-12-31',
+};
+const redeemed = {
+  kind: 'redeemed',
+  id: redemptionId,
+  shopId: otherShopId,
+  offerId,
+  hour: '2026-11-21T09',
+  by: validatorId,
+  savingsCents: 341,
+  revenueCents: 549,
+  claimShopId: shopId,
+  endsOn: '2099-12-31',
 };
 
-const kindsOf = (...sides: Parameters<typeof eventsOfClaim>) =>
-  eventsOfClaim(...sides).map(({ kind }) => kind);
-
-describe('the events of a claim', () => {
-  it('are one claim, in its hour at the shop', () => {
-    const claim = state({ timeZone: 'America/Rio_Branco', claimedAt: '2026-11-21T04:30:00.000Z' });
-    expect(eventsOfClaim(undefined, claim)).toEqual([
-      {
-        kind: 'claimed',
-        id: claim.code,
-        shopId,
-        offerId,
-        hour: '2026-11-20T23',
-        endsOn: claim.expirationDate,
-      },
-    ]);
-  });
-
-  it('are one redemption, in its hour at the counter, with the value', () => {
-    const redemptions = [
-      aRedemption({
-        shopId: otherShopId,
-        redeemedBy: { kind: 'validator', validatorId: 'val_01K9D1B2C3D4E5F6G7H8J9KABC' },
-      }),
-    ];
-    expect(eventsOfClaim(state(), state({ ...redeemed, redemptions }))).toEqual([
-      {
-        kind: 'redeemed',
-        id: redemptionId,
-        shopId: otherShopId,
-        offerId,
-        hour: '2026-11-21T09',
-        by: 'val_01K9D1B2C3D4E5F6G7H8J9KABC',
-        savingsCents: 341,
-        revenueCents: 549,
-        claimShopId: shopId,
-        endsOn: '2099-12-31',
-      },
-    ]);
-  });
-
-  it("are the owner's redemption, whoever sent it", () => {
-    const recordedBy = {
-      kind: 'validator' as const,
-      validatorId: 'val_01K9D1B2C3D4E5F6G7H8J9KABC',
-    };
-    const redemptions = [aRedemption({ offline: true, recordedBy })];
-    expect(eventsOfClaim(state(), state({ ...redeemed, redemptions }))).toMatchObject([
-      { kind: 'redeemed', by: 'owner' },
-    ]);
-  });
-
-  it('are the rollback, and a later redemption, each with its own id', () => {
-    expect(kindsOf(state(redeemed), state(rolledBack))).toEqual(['reversed']);
-    const again = aRedemption({ id: 'red_01K9G1B2C3D4E5F6G7H8J9KRE2' });
-    const later = state({ status: 'redeemed', redemptions: [...rolledBack.redemptions, again] });
-    expect(eventsOfClaim(state(rolledBack), later)).toMatchObject([
-      { kind: 'redeemed', id: again.id, by: 'owner' },
-    ]);
-  });
-
-  it.each([
-    ['the eighth day after its end', '2026-11-28T03:00:00.000Z', true],
-    ['the seventh', '2026-11-28T02:59:59.999Z', false],
-  ])('of a rollback on %s say whether it came late', (_, at, isLate) => {
-    const expirationDate = '2026-11-20';
-    const after = state({
-      ...rolledBack,
-      expirationDate,
-      redemptions: [aRedemption({ status: 'reversed', reversedAt: at })],
-    });
-    expect(eventsOfClaim(state({ ...redeemed, expirationDate }), after)).toMatchObject([
-      { isLate },
-    ]);
-  });
-
-  it('are one cancellation, in its hour', () => {
-    const cancelled = state({ status: 'cancelled', closedAt: '2026-11-21T15:10:00.000Z' });
-    expect(eventsOfClaim(state(), cancelled)).toMatchObject([
-      { kind: 'cancelled', hour: '2026-11-21T12' },
-    ]);
-  });
-
-  it('include changes between two seen states', () => {
-    const seen = state({ ...rolledBack, status: 'cancelled', closedAt: reversedAt });
-    expect(kindsOf(undefined, seen)).toEqual(['claimed', 'redeemed', 'reversed', 'cancelled']);
-  });
-
-  it('are none if something else changes, or if the claim is removed', () => {
-    expect(kindsOf(state(redeemed), state(redeemed))).toEqual([]);
-    expect(kindsOf(state(), undefined)).toEqual([]);
-  });
+it('a claim counts in its hour at the shop, a redemption in its hour at the counter with its value', () => {
+  expect(eventsOfClaim(undefined, state(inAcre))).toEqual([claimed]);
+  const redemptions = [aRedemption({ shopId: otherShopId, redeemedBy: by })];
+  expect(eventsOfClaim(state(), state({ ...used, redemptions }))).toEqual([redeemed]);
 });
 
-describe('a claim from before claims were counted', () => {
-  it('counts in the time zone of most of Brazil, with its redemption at noon', () => {
-    const { timeZone: _, ...old } = aClaim(redeemed);
-    const redemptions = redeemed.redemptions.map(({ hour: _hour, ...rest }) => rest);
-    const events = eventsOfClaim(undefined, claimState.parse({ ...old, redemptions }));
-    expect(events).toMatchObject([{ hour: '2026-11-20T09' }, { hour: '2026-11-21T12' }]);
-  });
+it.each<[string, Partial<ClaimItem> | undefined, Partial<ClaimItem> | undefined, object[]]>([
+  [
+    "the owner's redemption, sent by a validator",
+    {},
+    { ...used, redemptions: [aRedemption({ offline: true, recordedBy: by })] },
+    [{ kind: 'redeemed', by: 'owner' }],
+  ],
+  ['a rollback', used, rolledBack, [{ kind: 'reversed', id: redemptionId }]],
+  [
+    'a redemption after a rollback',
+    rolledBack,
+    { ...used, redemptions: [...rolledBack.redemptions, again] },
+    [{ kind: 'redeemed', id: again.id, by: 'owner' }],
+  ],
+  [
+    'a rollback on the seventh day after the end',
+    { ...used, ...late },
+    { ...late, redemptions: reversedAt('2026-11-28T02:59:59.999Z') },
+    [{ kind: 'reversed', isLate: false }],
+  ],
+  [
+    'a rollback on the eighth day',
+    { ...used, ...late },
+    { ...late, redemptions: reversedAt('2026-11-28T03:00:00.000Z') },
+    [{ kind: 'reversed', isLate: true }],
+  ],
+  [
+    'a cancellation',
+    {},
+    { status: 'cancelled', closedAt },
+    [{ kind: 'cancelled', hour: '2026-11-21T12' }],
+  ],
+  [
+    'all that happened between two states',
+    undefined,
+    { ...rolledBack, status: 'cancelled', closedAt },
+    ['claimed', 'redeemed', 'reversed', 'cancelled'].map((kind) => ({ kind })),
+  ],
+  ['nothing if something else changes', used, used, []],
+  ['nothing if the claim is removed', {}, undefined, []],
+])('the events of a claim are %s', (_, before, after, events) => {
+  const [from, to] = [before, after].map((changes) => changes && state(changes));
+  const found = eventsOfClaim(from, to);
+  expect(found).toHaveLength(events.length);
+  expect(found).toMatchObject(events);
+});
+
+it('a claim from before claims were counted counts in the time zone of most of Brazil, redeemed at noon', () => {
+  const { timeZone: _, ...old } = aClaim(used);
+  const redemptions = used.redemptions.map(({ hour: _hour, ...rest }) => rest);
+  const events = eventsOfClaim(undefined, claimState.parse({ ...old, redemptions }));
+  expect(events).toMatchObject([{ hour: '2026-11-20T09' }, { hour: '2026-11-21T12' }]);
 });

@@ -1,6 +1,5 @@
 import type { SQSEvent } from 'aws-lambda';
 import { handler } from '#lambdas/entries/queue/run-views.ts';
-import type { OfferItem } from '#lambdas/offers/store/offer-item.ts';
 import { keys } from '#lambdas/platform/table/keys.ts';
 import { findViews, removeViews } from '#lambdas/statistics/store/views-store.ts';
 import { aBusiness, aPendingBusiness, businessId } from '#test/support/builders/a-business.ts';
@@ -27,69 +26,57 @@ const run = (...bodies: string[]) =>
     Records: bodies.map((body, index) => ({ messageId: `m${index}`, body })),
   } as SQSEvent);
 
-const offer = (changes: Partial<OfferItem> = {}) =>
-  anOffer({ businessId, shopsIds: [shopId], ...changes });
-
+const done = { batchItemFailures: [] };
+const failed = (...ids: string[]) => ({
+  batchItemFailures: ids.map((itemIdentifier) => ({ itemIdentifier })),
+});
 const viewsOf = (id: string) => itemAt(keys.viewsOfDay(id, day))?.['views'];
 
 beforeEach(() =>
-  tableHolds(
-    stored.business(aBusiness()),
-    stored.shop(aShop({ businessId })),
-    stored.offer(offer()),
-  ),
+  tableHolds(stored.business(aBusiness()), stored.shop(aShop()), stored.offer(anOffer())),
 );
 
-describe('a batch of views', () => {
-  it('is added to the numbers of the day, which are kept for 800 days', async () => {
-    expect(await run(offers, offers, shops)).toEqual({ batchItemFailures: [] });
-    await run(shops);
-    expect([offerId, shopId, businessId].map(viewsOf)).toEqual([2, 4, 4]);
-    const until = Date.parse(`${day}T00:00:00Z`) / 1000 + 800 * 86_400;
-    expect(itemAt(keys.viewsOfDay(offerId, day))).toMatchObject({ businessId, ttl: until });
-  });
+it('a batch of views is added to the numbers of the day, which are kept for 800 days', async () => {
+  expect(await run(offers, offers, shops)).toEqual(done);
+  await run(shops);
+  expect([offerId, shopId, businessId].map(viewsOf)).toEqual([2, 4, 4]);
+  const until = Date.parse(`${day}T00:00:00Z`) / 1000 + 800 * 86_400;
+  expect(itemAt(keys.viewsOfDay(offerId, day))).toMatchObject({ businessId, ttl: until });
+});
 
-  it('of unknown items adds nothing', async () => {
-    tableHolds();
-    expect(await run(offers, shops)).toEqual({ batchItemFailures: [] });
-    expect(itemsOfKind('VIEWS DAY')).toEqual([]);
-  });
+it.each([
+  ['an offer that is switched off', stored.offer(anOffer({ status: 'inactive' })), 1],
+  ['an offer that has ended', stored.offer(anOffer({ endsAt: `${day}T14:59:59.000Z` })), 1],
+  ['an offer that has not begun', stored.offer(anOffer({ startsAt: `${day}T15:00:00.001Z` })), 1],
+  ['a shop that is switched off', stored.shop(aShop({ shopStatus: 'inactive' })), undefined],
+  ['a suspended business', stored.business(aBusiness({ status: 'suspended' })), undefined],
+  ['a business that is not approved', stored.business(aPendingBusiness()), undefined],
+])('hidden views of %s are not counted', async (_, item, ofShop) => {
+  putItems(item);
+  expect(await run(offers, shops)).toEqual(done);
+  expect([offerId, shopId, businessId].map(viewsOf)).toEqual([undefined, ofShop, ofShop]);
+});
 
-  it.each([
-    ['an offer that is switched off', stored.offer(offer({ status: 'inactive' })), 1],
-    ['an offer that has ended', stored.offer(offer({ endsAt: `${day}T14:59:59.000Z` })), 1],
-    ['an offer that has not begun', stored.offer(offer({ startsAt: `${day}T15:00:00.001Z` })), 1],
-    ['a shop that is switched off', stored.shop(aShop({ shopStatus: 'inactive' })), 0],
-    ['a suspended business', stored.business(aBusiness({ status: 'suspended' })), 0],
-    ['a business that is not approved', stored.business(aPendingBusiness()), 0],
-  ])('does not count hidden views of %s', async (_, item, ofShop) => {
-    putItems(item);
-    expect(await run(offers, shops)).toEqual({ batchItemFailures: [] });
-    expect(viewsOf(offerId)).toBeUndefined();
-    expect([shopId, businessId].map((id) => viewsOf(id) ?? 0)).toEqual([ofShop, ofShop]);
-  });
+it('views of unknown items add nothing', async () => {
+  tableHolds();
+  expect(await run(offers, shops)).toEqual(done);
+  expect(itemsOfKind('VIEWS DAY')).toEqual([]);
+});
 
-  it('is counted except for unreadable messages', async () => {
-    expect(await run('{}', offers, 'x')).toEqual({
-      batchItemFailures: [{ itemIdentifier: 'm0' }, { itemIdentifier: 'm2' }],
-    });
-    expect(viewsOf(offerId)).toBe(1);
-  });
+it('unreadable messages are delivered again, without the others of their batch', async () => {
+  expect(await run('{}', offers, 'x')).toEqual(failed('m0', 'm2'));
+  expect(viewsOf(offerId)).toBe(1);
+});
 
-  it('is delivered again if the table cannot be read', async () => {
-    beforeRequest(({ command }) => (command === 'BatchGet' ? new Error('down') : undefined));
-    const { batchItemFailures } = await run(offers, shops);
-    expect(batchItemFailures).toHaveLength(2);
-  });
-
-  it('is not delivered again if a number is not written, because the others would count twice', async () => {
-    beforeWrite(() => new Error('down'));
-    expect(await run(offers)).toEqual({ batchItemFailures: [] });
-  });
+it('a batch is delivered again if the table cannot be read, but not if it cannot be written, because some would count twice', async () => {
+  beforeRequest(({ command }) => (command === 'BatchGet' ? new Error('down') : undefined));
+  expect(await run(offers, shops)).toEqual(failed('m0', 'm1'));
+  beforeWrite(() => new Error('down'));
+  expect(await run(offers)).toEqual(done);
 });
 
 describe('the views of an item', () => {
-  const onDay = (of: string, views: number) => ({ ...keys.viewsOfDay(offerId, of), views });
+  const onDay = (of: string, views = 1) => ({ ...keys.viewsOfDay(offerId, of), views });
 
   it('are found by the days of a period, which may have none', async () => {
     putItems(onDay('2026-10-31', 1), onDay('2026-11-01', 2), onDay('2026-11-30', 3));
@@ -102,9 +89,7 @@ describe('the views of an item', () => {
   });
 
   it('are removed on all days, however many there are', async () => {
-    for (let count = 0; count < 250; count += 1) {
-      putItems(onDay(`2026-${String(count).padStart(5, '0')}`, 1));
-    }
+    putItems(...Array.from({ length: 250 }, (_, n) => onDay(`2026-${String(n).padStart(5, '0')}`)));
     putItems({ ...keys.viewsOfDay(shopId, day), views: 5 });
     await removeViews(offerId);
     expect(itemsOfKind('VIEWS DAY')).toHaveLength(1);
