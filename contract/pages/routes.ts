@@ -95,7 +95,7 @@ export const pageRoutes = {
     params: z.object({ id: name }),
     query: z.object(ofOffer),
     responses: { 200: html, 404: html, 410: html },
-    errors: ['OFFER_NOT_FOUND', 'SHOP_NOT_FOUND'],
+    errors: ['OFFER_NOT_FOUND'],
   },
   getTermsPage: {
     ...page,

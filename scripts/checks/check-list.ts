@@ -3,8 +3,13 @@ import path from 'node:path';
 import * as z from 'zod/mini';
 import { findPython } from '../local-endpoint/virtual-environment.ts';
 import { tryCommand } from '../process/run-command.ts';
+import { UserError } from '../process/user-error.ts';
 import { checkout, stageFolder } from '../stage/checkout.ts';
-import { type Check, tallyOf, toolCheck } from './run-checks.ts';
+import { type Check, tallyOf, toolCheck, workCheck } from './run-checks.ts';
+import { unmetCodes } from './unmet-codes.ts';
+
+/** File to which tests append the route and the code of each error that a Lambda answers. */
+const answeredCodes = emptyReport('answered-codes');
 
 /** Returns the check that runs the Jest tests in `test/<suite>`. */
 export function jestSuite(suite: string, workers: number, timeLimitSeconds: number): Check {
@@ -13,6 +18,7 @@ export function jestSuite(suite: string, workers: number, timeLimitSeconds: numb
   return toolCheck(`${suite} tests`, {
     tool: 'jest',
     args: ['--selectProjects', suite, `--maxWorkers=${workers}`, ...output],
+    env: { VITRINE_ANSWERED_CODES: answeredCodes },
     timeLimitSeconds,
     counts: () => countsIn(report, jestCounts),
   });
@@ -104,10 +110,23 @@ export const toolChecks: readonly Check[] = [
   plainEnglish,
 ];
 
+const unit = jestSuite('unit', 1, 420);
+const operations = jestSuite('operations', 1, 300);
+
+/** Fails for an error code of a route that no test got from its Lambda. */
+const errorCodes: Check = {
+  ...workCheck('error codes of routes', async () => {
+    const unmet = unmetCodes(readFileSync(answeredCodes, 'utf8'));
+    if (unmet.length > 0) throw new UserError(`No test gets these codes:\n${unmet.join('\n')}`);
+  }),
+  needs: [unit, operations],
+};
+
 /** Tests that need no endpoint and no browser. */
 export const suiteChecks: readonly Check[] = [
-  jestSuite('unit', 1, 420),
-  jestSuite('operations', 1, 300),
+  unit,
+  operations,
   jestSuite('component', 1, 420),
   jestSuite('infra', 1, 300),
+  errorCodes,
 ];

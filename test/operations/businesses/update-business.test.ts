@@ -11,6 +11,7 @@ import {
   revisionId,
 } from '#test/support/builders/a-business.ts';
 import { shopId } from '#test/support/builders/a-shop.ts';
+import { anImage, imageUrlNo } from '#test/support/builders/an-image.ts';
 import { owner } from '#test/support/builders/people.ts';
 import { aBakery } from '#test/support/builders/whole-items.ts';
 import { call } from '#test/support/operations/call.ts';
@@ -83,6 +84,24 @@ describe('a change to a smaller size', () => {
     const refused = await change({ sizeTypeId: 1 }, revisionId);
     expect(refused.code).toBe('LIMIT_OF_SIZE_TYPE_REACHED');
     expect((await change({ sizeTypeId: 4 }, revisionId)).status).toBe(200);
+  });
+
+  it.each([
+    ['unknown', 'ready', 2, 'IMAGE_NOT_FOUND'],
+    ['refused', 'refused', 1, 'IMAGE_REFUSED'],
+  ] as const)('refuses an %s avatar', async (_, status, number, code) => {
+    await holds(aBusiness());
+    await putItems(stored.image(anImage({ area: 'business', status })));
+    expect((await change({ avatarUrl: imageUrlNo('business', number) })).code).toBe(code);
+    expect(await itemAt(keys.business(businessId))).toEqual(stored.business(aBusiness()));
+  });
+
+  it('dismisses the rejection of the last revision when the live data is sent again', async () => {
+    const rejection = { rejectionReason: 'Nome', rejectedRevisionId: revisionId };
+    await holds({ ...aBusiness(), ...rejection });
+    expect((await change({})).status).toBe(200);
+    const item = await itemAt(keys.business(businessId));
+    for (const field of Object.keys(rejection)) expect(item).not.toHaveProperty(field);
   });
 
   it('is a revision if everything fits', async () => {

@@ -7,6 +7,7 @@ import { anOffer, offerId } from '#test/support/builders/an-offer.ts';
 import { owner } from '#test/support/builders/people.ts';
 import { aBakery, publishedOffer } from '#test/support/builders/whole-items.ts';
 import { stopDateAt } from '#test/support/fixed-clock.ts';
+import { beforeWrite } from '#test/support/memory-table/table.ts';
 import { call } from '#test/support/operations/call.ts';
 import { shardsOf } from '#test/support/operations/offer-stock.ts';
 import {
@@ -19,8 +20,8 @@ import {
 import { stored } from '#test/support/stored.ts';
 
 const { claimOffer, getClaim } = claimRoutes;
-const claim = (as = holder) =>
-  call(claimOffer, { as, params: { id: offerId }, body: { consumerId: as.userId } });
+const claim = (as = holder, headers: Record<string, string> = {}) =>
+  call(claimOffer, { as, params: { id: offerId }, headers, body: { consumerId: as.userId } });
 const claimsMade = () => itemsOfKind('CLAIM CLAIM');
 
 beforeEach(() => {
@@ -68,6 +69,15 @@ describe('the claims of one person for one offer', () => {
     await putItems(stored.claim(aRedeemedClaim({ code: first, endsAt: ended })));
     expect((await claim()).code).toBe('CLAIM_LIMIT_REACHED');
   });
+});
+
+it('a claim whose key another call holds asks to wait, and takes no unit', async () => {
+  await tableHolds(...aBakery(), ...publishedOffer(anOffer()));
+  beforeWrite(({ kinds }) => (kinds[0] === 'IDEMPOTENCY IDEMPOTENCY' ? 'conflict' : undefined));
+  const headers = { 'content-type': 'application/json', 'idempotency-key': 'key-of-8' };
+  const { code, headers: answered } = await claim(holder, headers);
+  expect([code, answered['retry-after']]).toEqual(['REQUEST_IN_PROGRESS', '1']);
+  expect((await shardsOf(offerId)).every(({ taken }) => taken === 0)).toBe(true);
 });
 
 it('a wallet with a hundred claims that can be used is full, until one of them ends', async () => {

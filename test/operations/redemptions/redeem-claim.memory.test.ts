@@ -28,6 +28,7 @@ const counters = keys.validatorCounters(validatorId);
 const callers = { owner, validator: aValidatorUser() };
 const shops = [aShop(), aShop({ id: otherShopId, shopIdentifier: 'outrapadaria' })];
 const ended = { expirationDate: '2026-11-19', endsAt: '2026-11-20T02:59:59.000Z' };
+const later = { startDate: '2026-11-22', startsAt: '2026-11-22T03:00:00.000Z' };
 const longEnded = { expirationDate: '2026-11-13', endsAt: '2026-11-14T02:59:59.000Z' };
 const redemptions = [aRedemption()];
 const redeemed = aClaim({ status: 'redeemed', redemptions, revision: 2 });
@@ -140,6 +141,7 @@ describe('redeemClaim', () => {
     ['a claim used elsewhere', redeemed, offline, 'REDEEMED_ELSEWHERE'],
     ['a cancelled claim', cancelled, {}, 'CLAIM_CANCELLED'],
     ['a claim cancelled since', cancelled, offline, 'CLAIM_CANCELLED'],
+    ['a claim before its start', aClaim(later), {}, 'OFFER_NOT_STARTED'],
     ['an expired claim', aClaim(ended), {}, 'CLAIM_EXPIRED'],
     ['a claim a week after its end', aClaim(longEnded), offline, 'CLAIM_EXPIRED'],
     ['a claim of other shops', aClaim({ shopsIds: [otherShopId] }), {}, 'WRONG_SHOP'],

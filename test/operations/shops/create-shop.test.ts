@@ -4,6 +4,7 @@ import type { ShopInput } from '#contract/shops/shop-input.ts';
 import { keys } from '#lambdas/platform/table/keys.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
 import { anAddressIn, aShop, aShopInput } from '#test/support/builders/a-shop.ts';
+import { anImage, imageUrlNo } from '#test/support/builders/an-image.ts';
 import { owner, ownerId } from '#test/support/builders/people.ts';
 import { aBakery } from '#test/support/builders/whole-items.ts';
 import { call } from '#test/support/operations/call.ts';
@@ -11,8 +12,10 @@ import {
   changeAttributes,
   itemAt,
   itemsOfKind,
+  putItems,
   tableHolds,
 } from '#test/support/operations/store.ts';
+import { stored } from '#test/support/stored.ts';
 
 /** An identifier that no other test on a stage uses. */
 const anIdentifier = () => `loja${randomUUID().slice(0, 13).replace('-', '')}`;
@@ -69,6 +72,15 @@ describe('createShop', () => {
   ] as const)('refuses %s, %s, which is not a municipality of the state', async (state, typed) => {
     const errors = [{ path: 'address.city', code: 'INVALID_VALUE' }];
     expect((await open({ address: anAddressIn(state, typed) })).errors).toEqual(errors);
+  });
+
+  it.each([
+    ['unknown', 'ready', 2, 'IMAGE_NOT_FOUND'],
+    ['refused', 'refused', 1, 'IMAGE_REFUSED'],
+  ] as const)('refuses an %s photo', async (_, status, number, code) => {
+    await putItems(stored.image(anImage({ area: 'shop', status })));
+    expect((await open({ imagesUrls: [imageUrlNo('shop', number)] })).code).toBe(code);
+    expect(await itemsOfKind('SHOP SHOP')).toEqual([]);
   });
 
   it('refuses an identifier that is taken, in any spelling, and a suspended business', async () => {

@@ -89,6 +89,13 @@ describe('decideBusinessApproval of a new business', () => {
     expect((await audits())[0]).not.toHaveProperty('reason');
   });
 
+  it('does not approve it without a tax id, which an invoice needs', async () => {
+    await changeAttributes(live, { legalRegister: undefined, legalRegisterType: undefined });
+    expect((await decide('approve', businessId)).code).toBe('TAX_ID_MISSING');
+    expect(await itemAt(live)).toMatchObject({ status: 'pending_approval' });
+    expect(await audits()).toEqual([]);
+  });
+
   it('rejects it with a reason that its owner can read, and records who decided without tax ids', async () => {
     const rejected = { status: 'rejected', rejectionReason: reason };
     expect((await decide('reject', businessId)).body).toMatchObject(rejected);

@@ -47,6 +47,12 @@ describe('liftSuspension', () => {
     expect(await nextStart()).toBeUndefined();
   });
 
+  it('is refused if the business is not suspended', async () => {
+    await tableHolds(...aBilledBakery());
+    expect((await lift()).code).toBe('INVALID_TRANSITION');
+    expect(await itemsOfKind('AUDIT AUDIT')).toEqual([]);
+  });
+
   it('is refused if the business was changed first', async () => {
     await tableHolds(...aBilledBakery({ business: suspended }));
     beforeNextWrite(() => changeAttributes(key, { name: 'Padaria Sol', version: 4 }));

@@ -40,6 +40,15 @@ describe('suspendBusiness', () => {
     ]);
   });
 
+  it.each(['rejected', 'suspended', 'closed'] as const)(
+    'is refused if the business is %s',
+    async (status) => {
+      await changeAttributes(key, { status });
+      expect((await suspend()).code).toBe('INVALID_TRANSITION');
+      expect(await itemsOfKind('AUDIT AUDIT')).toEqual([]);
+    },
+  );
+
   it.each([
     ['another suspension', { status: 'suspended', suspendedReason: 'Outra', version: 4 }],
     ['another change', { name: 'Padaria Lua', version: 4 }],

@@ -62,6 +62,13 @@ describe('countViews', () => {
     expect(queued()).toHaveLength(status === 204 ? 1 : 0);
   });
 
+  it('asks to send a beacon again while the queue is busy', async () => {
+    queue
+      .on(SendMessageCommand)
+      .rejects(Object.assign(new Error(), { name: 'ThrottlingException' }));
+    expect(await send()).toMatchObject({ code: 'UNAVAILABLE', headers: { 'retry-after': '1' } });
+  });
+
   it('fails if the queue does not accept a beacon', async () => {
     queue.on(SendMessageCommand).rejects(new Error('The queue is down'));
     await expect(send()).rejects.toThrow('INTERNAL');

@@ -1,3 +1,4 @@
+import { appendFileSync } from 'node:fs';
 import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
 
 export const requestId = 'request-1';
@@ -97,6 +98,13 @@ function dataOf(headers: Record<string, string>, body: string | undefined) {
   return headers['x-error-code'] === undefined ? {} : { code: headers['x-error-code'] };
 }
 
+const answeredCodes = process.env['VITRINE_ANSWERED_CODES'];
+
+/** Keeps the error code of an answer for the check of all codes, which sets the variable with a file's path. */
+function keepAnsweredCode(routeKey: string, code: unknown) {
+  if (answeredCodes) appendFileSync(answeredCodes, `${routeKey} ${code}\n`);
+}
+
 /** Invokes a Lambda handler with `remainingTime` in milliseconds. Parses the JSON response. */
 export async function invokeHandler(
   handler: unknown,
@@ -113,10 +121,7 @@ export async function invokeHandler(
     headers: Record<string, string>;
     body?: string;
   };
-  return {
-    status: answer.statusCode,
-    headers: answer.headers,
-    text: answer.body,
-    body: dataOf(answer.headers, answer.body),
-  };
+  const body = dataOf(answer.headers, answer.body);
+  if (body['code']) keepAnsweredCode(event.routeKey, body['code']);
+  return { status: answer.statusCode, headers: answer.headers, text: answer.body, body };
 }

@@ -26,8 +26,14 @@ export const itemsOfStock = ({
   ...shards.map((units, shard) => ({ ...keys.claimShard(offerId, shard), ...units })),
 ];
 
+/** Claimed units of a shard, and its share of the limit. */
+interface ShardUnits {
+  readonly taken: unknown;
+  readonly cap?: unknown;
+}
+
 /** The claimed units and the shares of the limit of an offer's shards, in their order. */
-export async function shardsOf(id: string): Promise<readonly object[]> {
+export async function shardsOf(id: string): Promise<readonly ShardUnits[]> {
   const shards = await itemsOfKind(itemKindOf(keys.claimShard(id, 0)));
   return Array.from({ length: 16 }, (_, n) => keys.claimShard(id, n)).flatMap(({ PK, SK }) =>
     shards
@@ -37,5 +43,4 @@ export async function shardsOf(id: string): Promise<readonly object[]> {
 }
 
 /** The shares of the limit of an offer's shards, in their order. */
-export const capsOf = async (id: string) =>
-  (await shardsOf(id)).map((shard) => (shard as { cap?: number }).cap);
+export const capsOf = async (id: string) => (await shardsOf(id)).map(({ cap }) => cap);

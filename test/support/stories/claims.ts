@@ -9,7 +9,7 @@ import { anOwnedOffer, type OwnedOffer } from './offers.ts';
 import { aPerson, type Person } from './people.ts';
 
 const { cancelClaim, claimOffer, getClaim, getCounterPack, listClaims } = claimRoutes;
-const { listRedemptions, redeemClaim, rollBackRedemption } = redemptionRoutes;
+const { listRedemptions, redeemClaim } = redemptionRoutes;
 
 type Identified = { readonly id: string };
 type Coded = Pick<Claim, 'code'>;
@@ -65,10 +65,6 @@ export const redemptionRequest = (
 /** Redeems a claim with a shop's device. */
 export const redeemAs = (...request: Parameters<typeof redemptionRequest>) =>
   call(redeemClaim, redemptionRequest(...request));
-
-/** Rolls back a redemption as somebody of the business. */
-export const rollBackAs = (as: Person, { id }: Identified, reason = 'Cliente desistiu') =>
-  call(rollBackRedemption, { as, params: { id }, body: { reason } });
 
 /** Returns today's redemptions in a shop, at most a hundred. */
 export const redemptionsIn = async ({ id }: Identified, as: Person) =>

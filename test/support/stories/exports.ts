@@ -44,8 +44,3 @@ export async function download(url: string): Promise<{ headers: Headers; content
   if (!response.ok) throw new Error(`The link answered ${response.status}`);
   return { headers: response.headers, content: (await response.json()) as Content };
 }
-
-/** Returns the content of a new export of a person's data. */
-export async function exported(as: Person): Promise<Content> {
-  return (await download((await aReadyExport(as)).url)).content;
-}

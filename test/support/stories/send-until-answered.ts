@@ -16,7 +16,3 @@ export async function sendUntilAnswered(requests: readonly Sent[]): Promise<(num
   const answered = answers.filter((answer) => !isBusy(answer)).map((one) => one.code ?? one.status);
   return busy.length === 0 ? answered : [...answered, ...(await sendUntilAnswered(busy))];
 }
-
-/** Counts the occurrences of an outcome. */
-export const countOf = (outcomes: readonly unknown[], outcome: unknown) =>
-  outcomes.filter((each) => each === outcome).length;

@@ -1,3 +1,4 @@
+import { userRoutes } from '#contract/accounts/user-routes.ts';
 import { type NamedRoute, routesThat } from '#test/support/every-route.ts';
 import { everything } from '#test/support/everything.ts';
 import { invokeRoute } from '#test/support/invoke-route.ts';
@@ -16,6 +17,7 @@ const writing = routesThat(({ method, isAnonymous }) => method !== 'GET' && !isA
 const repeatable = writing.filter(([name]) => name !== 'deleteAccount');
 const withSecrets = repeatable.filter(([, { secretFields }]) => secretFields);
 const withoutSecrets = repeatable.filter(([, { secretFields }]) => !secretFields);
+const acceptTerms: NamedRoute = ['acceptTerms', userRoutes.acceptTerms, 'users'];
 const headers = { 'content-type': 'application/json', 'idempotency-key': 'key-of-8' };
 
 /** Calls a route with the idempotency key, and returns the answer; later writes fail the test. */
@@ -64,6 +66,18 @@ describe('a route that writes', () => {
       body: { code: 'IDEMPOTENCY_KEY_REUSED' },
     });
   });
+
+  it.each(writing.filter(([name]) => name !== acceptTerms[0]))(
+    '%s refuses a key that another call of the user has',
+    async (...route) => {
+      const { as } = requestOf[route[0]];
+      expect((await invokeRoute(acceptTerms, { ...(as && { as }), headers })).status).toBe(200);
+      expect(await invokeRoute(route, { headers })).toMatchObject({
+        status: 409,
+        body: { code: 'IDEMPOTENCY_KEY_REUSED' },
+      });
+    },
+  );
 
   it.each(writing)('%s refuses a malformed key', async (...route) => {
     const bad = { ...headers, 'idempotency-key': 'short' };

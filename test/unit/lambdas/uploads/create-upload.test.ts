@@ -51,6 +51,16 @@ describe('creating an upload', () => {
   });
 
   it.each([
+    ['offer', 409],
+    ['business', 201],
+  ])('of a rejected business for the area %s answers %d', async (area, status) => {
+    putItems(stored.business(aBusiness({ status: 'rejected' })));
+    const answer = await create({ body: { area, contentType: 'image/jpeg', size: 1 } });
+    expect(answer.status).toBe(status);
+    if (status === 409) expect(answer.body['code']).toBe('BUSINESS_NOT_ACTIVE');
+  });
+
+  it.each([
     ['without a business', undefined, 20],
     ['with a business', businessId, 120],
   ])('is refused for a user %s above the hourly limit', async (_, own, limit) => {
