@@ -1,19 +1,19 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import * as z from 'zod/mini';
 import { findPython } from '../local-endpoint/virtual-environment.ts';
 import { tryCommand } from '../process/run-command.ts';
 import { UserError } from '../process/user-error.ts';
-import { checkout, stageFolder } from '../stage/checkout.ts';
+import { checkout } from '../stage/checkout.ts';
 import { type Check, tallyOf, toolCheck, workCheck } from './run-checks.ts';
+import { countsIn, emptyReport, jestCounts, playwrightCounts } from './tool-reports.ts';
 import { unmetCodes } from './unmet-codes.ts';
 
 /** File to which tests append the route and the code of each error that a Lambda answers. */
-const answeredCodes = emptyReport('answered-codes');
+const answeredCodes = emptyReport('answered-codes.txt');
 
 /** Returns the check that runs the Jest tests in `test/<suite>`. */
 export function jestSuite(suite: string, workers: number, timeLimitSeconds: number): Check {
-  const report = emptyReport(`jest-${suite}`);
+  const report = emptyReport(`jest-${suite}.json`);
   const output = ['--json', '--outputFile', report];
   return toolCheck(`${suite} tests`, {
     tool: 'jest',
@@ -26,7 +26,7 @@ export function jestSuite(suite: string, workers: number, timeLimitSeconds: numb
 
 /** Returns the check that runs the end-to-end tests. A test that passes only on a retry counts as failed. */
 export function playwrightSuite(timeLimitSeconds: number): Check {
-  const report = emptyReport('playwright');
+  const report = emptyReport('playwright.json');
   return toolCheck('end-to-end tests', {
     tool: 'playwright',
     args: ['test'],
@@ -38,44 +38,6 @@ export function playwrightSuite(timeLimitSeconds: number): Check {
     timeLimitSeconds,
     counts: () => countsIn(report, playwrightCounts),
   });
-}
-
-/** Reads the totals of Jest's JSON report. A file that could not be loaded counts as one failure. */
-export const jestCounts = z.pipe(
-  z.object({
-    numPassedTests: z.number(),
-    numFailedTests: z.number(),
-    numRuntimeErrorTestSuites: z.number(),
-  }),
-  z.transform(({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites }) => ({
-    passed: numPassedTests,
-    failed: numFailedTests + numRuntimeErrorTestSuites,
-  })),
-);
-
-/** Reads the totals of Playwright's JSON report. An error outside of any test counts as one failure. */
-export const playwrightCounts = z.pipe(
-  z.object({
-    stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
-    errors: z.array(z.unknown()),
-  }),
-  z.transform(({ stats, errors }) => ({
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky + errors.length,
-  })),
-);
-
-/** Returns the totals in a report; undefined if the tool did not write one. */
-function countsIn(file: string, counts: typeof jestCounts | typeof playwrightCounts) {
-  return existsSync(file) ? counts.parse(JSON.parse(readFileSync(file, 'utf8'))) : undefined;
-}
-
-/** Returns the path of a tool's report, and deletes the report of an earlier run. */
-function emptyReport(name: string): string {
-  const file = path.join(stageFolder('checks'), `${name}.json`);
-  mkdirSync(path.dirname(file), { recursive: true });
-  rmSync(file, { force: true });
-  return file;
 }
 
 /** Sentences to look at in a thousand words of comments and test names; see CONTRIBUTING.md. */

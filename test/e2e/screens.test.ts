@@ -32,15 +32,16 @@ for (let first = 0; first < walked.length; first += statesOfTest) {
   const states = walked.slice(first, first + statesOfTest);
   const names = `${states[0]?.name} to ${states.at(-1)?.name}`;
   test(`the states ${names} are accessible, translated, whole in small windows and left by Back @phone-only`, async ({
-    page,
+    context,
   }) => {
     // The test opens several screens in all languages and window sizes.
     test.slow();
-    // A form with changes asks before the page leaves it.
-    page.on('dialog', (dialog) => dialog.accept());
     const faults: string[] = [];
     for (const state of states) {
       await test.step(state.name, async () => {
+        // A page for each state: the previous page may hold a form that asks before it is left, or load late.
+        const page = await context.newPage();
+        page.on('dialog', (dialog) => dialog.accept());
         await page.goto(outside);
         await page.evaluate(resetStorage, await itemsOf(state));
         const report = (where: string, found: readonly string[]) =>
@@ -49,6 +50,7 @@ for (let first = 0; first < walked.length; first += statesOfTest) {
           report('pt', [String(error), await saidBy(page)]),
         );
         await endReplacements(page);
+        await page.close();
       });
     }
     expect(faults).toEqual([]);

@@ -6,6 +6,7 @@ import { configOf } from '#lib/config/config.ts';
 import type { RequestParts } from '#test/support/builders/a-request.ts';
 import { aValidator, aValidatorUser } from '#test/support/builders/a-validator.ts';
 import { aReceiptUpload } from '#test/support/builders/an-upload.ts';
+import { aUser } from '#test/support/builders/people.ts';
 import { everyRoute } from '#test/support/every-route.ts';
 import { everything } from '#test/support/everything.ts';
 import { call } from '#test/support/operations/call.ts';
@@ -16,6 +17,8 @@ import { stored } from '#test/support/stored.ts';
 
 /** A validator whose account no other route changes. */
 const userId = '99999999-9999-4999-8999-999999999999';
+/** A user whose removal, which goes on in the background, takes nothing that another route reads. */
+const leaverId = '88888888-8888-4888-8888-888888888888';
 
 const keptKey = 'kept/receipt-of-test.pdf';
 
@@ -37,6 +40,7 @@ const differing: Partial<Record<RouteName, RequestParts>> = {
   },
   createShop: bodyOf('createShop', { shopIdentifier: `loja${randomUUID().slice(0, 8)}` }),
   createValidator: bodyOf('createValidator', { email: `${randomUUID()}@vitrine.test` }),
+  deleteAccount: { as: { userId: leaverId }, params: { name: leaverId } },
   setPushSubscription: bodyOf('setPushSubscription', {
     endpoint: `${configOf('test').pushServices[0]}/send/1`,
   }),
@@ -49,6 +53,7 @@ const more: Partial<Record<RouteName, () => Promise<unknown>>> = {
       stored.user(aValidatorUser({ userId, isPasswordRequired: true })),
       stored.validator(aValidator({ userId, status: 'pending_first_access' })),
     ),
+  deleteAccount: () => putItems(stored.user(aUser({ userId: leaverId }))),
   sendReceipt: () =>
     Promise.all([putItems(stored.receiptUpload(aReceiptUpload({ keptKey }))), putReceipt()]),
 };

@@ -1,4 +1,4 @@
-import { jestCounts, playwrightCounts } from '#scripts/checks/check-list.ts';
+import { jestCounts, playwrightCounts } from '#scripts/checks/tool-reports.ts';
 
 describe('the totals of a Jest report', () => {
   const report = { numPassedTests: 5, numFailedTests: 2, numRuntimeErrorTestSuites: 0 };
