@@ -15,20 +15,20 @@ beforeEach(() => {
 });
 
 describe('signing out everywhere', () => {
-  it("asks the region's identity service to revoke the user's sessions", async () => {
+  it.each([
+    ["the region's identity service", undefined, 'https://cognito-idp.sa-east-1.amazonaws.com/'],
+    ['the endpoint of the stage', 'http://localhost:1/', 'http://localhost:1/'],
+  ])("asks %s to revoke the user's sessions", async (_, cognitoEndpoint, address) => {
+    setAppConfig({ ...aConfig(), ...(cognitoEndpoint && { cognitoEndpoint }) });
     fetchMock.mockResolvedValue(new Response('{}'));
     await globalSignOut('token');
     const [url, { method, body, headers }] = fetchMock.mock.calls[0] ?? ['', {}];
-    expect(url).toBe('https://cognito-idp.sa-east-1.amazonaws.com/');
-    expect({ method, body }).toEqual({ method: 'POST', body: '{"AccessToken":"token"}' });
+    expect({ url, method, body }).toEqual({
+      url: address,
+      method: 'POST',
+      body: '{"AccessToken":"token"}',
+    });
     expect(new Headers(headers).get('x-amz-target')).toMatch(/\.GlobalSignOut$/);
-  });
-
-  it('asks the endpoint of the stage if there is one', async () => {
-    setAppConfig({ ...aConfig(), cognitoEndpoint: 'http://localhost:1/' });
-    fetchMock.mockResolvedValue(new Response('{}'));
-    await globalSignOut('token');
-    expect(fetchMock.mock.calls[0]?.[0]).toBe('http://localhost:1/');
   });
 
   it('fails without a connection', async () => {

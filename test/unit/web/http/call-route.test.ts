@@ -4,6 +4,7 @@ import { offerRoutes } from '#contract/offers/routes.ts';
 import { shopRoutes } from '#contract/shops/routes.ts';
 import { forgetSession } from '#web/lib/forget-session.ts';
 import { callRoute } from '#web/platform/api/call-route.ts';
+import { callUrl } from '#web/platform/api/call-url.ts';
 import { anAnswer } from '../support/an-answer.ts';
 import { callWithMockedFetch, fetchMock, sent, token } from '../support/mocked-fetch.ts';
 
@@ -60,5 +61,22 @@ describe('a call of a route', () => {
     expect(sent(0).headers.get('idempotency-key')).toMatch(/^[A-Za-z0-9_-]{8,64}$/);
     expect(sent(1).headers.get('idempotency-key')).toBe(sent(0).headers.get('idempotency-key'));
     expect(sent(1).init.body).toBe('{"status":"inactive"}');
+  });
+});
+
+describe('a call of a full URL', () => {
+  it('sends neither token nor XSRF value to another origin', async () => {
+    await callUrl('POST', 'https://elsewhere.example/x', { body: { a: 1 } });
+    const { url, init, headers } = sent();
+    expect([url, init.body]).toEqual(['https://elsewhere.example/x', '{"a":1}']);
+    expect([...headers.keys()].sort()).toEqual(['accept', 'content-type']);
+  });
+
+  it('sends all headers to the own origin', async () => {
+    await callUrl('PUT', 'https://vitrine.example/api/x', { body: {} });
+    const { headers } = sent();
+    expect(headers.get('authorization')).toBe(`Bearer ${token}`);
+    expect(headers.get('x-xsrf-token')).toBe('a b');
+    expect(headers.has('idempotency-key')).toBe(true);
   });
 });

@@ -1,6 +1,8 @@
 import { userRoutes } from '#contract/accounts/user-routes.ts';
 import { businessRoutes } from '#contract/businesses/routes.ts';
 import { callRoute } from '#web/platform/api/call-route.ts';
+import { ApiError } from '#web/platform/http/api-error.ts';
+import { logFailure } from '#web/platform/http/send.ts';
 import { anAnswer } from '../support/an-answer.ts';
 import { callWithMockedFetch, fetchMock, userId } from '../support/mocked-fetch.ts';
 
@@ -9,21 +11,13 @@ jest.mock('#web/lib/auth/renew-token.ts', () => ({ renewToken: jest.fn() }));
 callWithMockedFetch();
 
 describe('a call of a route', () => {
-  it('fails with status 0 when there is no answer', async () => {
-    fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
-    await expect(callRoute(userRoutes.getMe, {})).rejects.toMatchObject({
-      code: 'NETWORK',
-      status: 0,
-    });
-    expect(fetchMock).toHaveBeenCalledTimes(3);
-  });
-
-  it('distinguishes a timeout from a lost connection', async () => {
-    fetchMock.mockRejectedValue(new DOMException('late', 'TimeoutError'));
-    await expect(callRoute(userRoutes.getMe, {})).rejects.toMatchObject({
-      code: 'TIMEOUT',
-      status: 0,
-    });
+  it.each([
+    ['a lost connection', () => new TypeError('Failed to fetch'), 'NETWORK', 3],
+    ['a timeout', () => new DOMException('late', 'TimeoutError'), 'TIMEOUT', 3],
+  ])('fails with status 0 after %s', async (_, failure, code, calls) => {
+    fetchMock.mockRejectedValue(failure());
+    await expect(callRoute(userRoutes.getMe, {})).rejects.toMatchObject({ code, status: 0 });
+    expect(fetchMock).toHaveBeenCalledTimes(calls);
   });
 
   it('is neither retried nor turned into an ApiError when the caller cancels it', async () => {
@@ -41,24 +35,27 @@ describe('a call of a route', () => {
   });
 });
 
-describe('the log of failed calls', () => {
+describe('the log of a failed call', () => {
   it.each([
-    [401, 'The session was not accepted'],
-    [403, 'The caller may not do this'],
-    [502, 'The edge got no usable answer from the API'],
-    [404, 'The call failed'],
-  ])('has a line for %i, without the query of the call', async (status, line) => {
-    fetchMock.mockImplementation(async () => anAnswer(status, {}, { 'x-request-id': 'r-9' }));
+    [0, 'error', 'No answer: the connection is down or the server was not reached'],
+    [502, 'error', 'The edge got no usable answer from the API'],
+    [401, 'warn', 'The session was not accepted'],
+    [403, 'warn', 'The caller may not do this'],
+    [500, 'error', 'The call failed'],
+    [404, 'warn', 'The call failed'],
+  ] as const)('with status %i is a line of console.%s: %s', (status, method, description) => {
+    logFailure('GET /shops/{id}', new ApiError({ code: 'UNEXPECTED', status, requestId: 'r1' }));
+    expect(jest.mocked(console[method]).mock.calls).toEqual([
+      [`${description} | GET /shops/{id} | ${status} UNEXPECTED | request r1`],
+    ]);
+  });
+
+  it('does not contain the query, which names the user', async () => {
+    fetchMock.mockImplementation(async () => anAnswer(404, {}, { 'x-request-id': 'r-9' }));
     const query = { userId };
     await expect(callRoute(businessRoutes.listBusinesses, { query })).rejects.toThrow();
-    const logged = [
-      ...jest.mocked(console.warn).mock.calls,
-      ...jest.mocked(console.error).mock.calls,
-    ];
-    expect(logged).toHaveLength(1);
-    expect(String(logged[0])).toContain(line);
-    expect(String(logged[0])).toContain('GET /businesses');
-    expect(String(logged[0])).toContain('r-9');
-    expect(String(logged[0])).not.toContain(userId.slice(0, 8));
+    expect(jest.mocked(console.warn).mock.calls).toEqual([
+      [expect.stringMatching(/ \| GET \/businesses \| 404 [A-Z_]+ \| request r-9$/)],
+    ]);
   });
 });

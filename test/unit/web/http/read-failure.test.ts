@@ -45,15 +45,13 @@ describe('a failed answer', () => {
     expect((await readFailure(anAnswer(status, body))).code).toBe(code);
   });
 
-  it('accepts a body that is not JSON', async () => {
-    const page = new Response('<html>Bad gateway</html>', { status: 502 });
-    expect(await readFailure(page)).toMatchObject({ code: 'UNAVAILABLE', fieldErrors: [] });
-  });
-
-  it.each([null, 'Bad gateway', 502, []])('accepts a body that is %j', async (body) => {
-    const answer = anAnswer(502, body);
-    expect(await readFailure(answer)).toMatchObject({ code: 'UNAVAILABLE', fieldErrors: [] });
-  });
+  it.each(['<html>Bad gateway</html>', 'null', '"Bad gateway"', '502', '[]'])(
+    'accepts the body %s',
+    async (body) => {
+      const error = await readFailure(new Response(body, { status: 502 }));
+      expect(error).toMatchObject({ code: 'UNAVAILABLE', fieldErrors: [] });
+    },
+  );
 
   it.each([
     [429, '3600', true],

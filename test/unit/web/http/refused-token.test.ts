@@ -42,11 +42,15 @@ describe('a call whose token the server refuses', () => {
   });
   afterEach(() => stop());
 
-  it('is repeated with a renewed token, which later calls use', async () => {
+  it('is repeated with the same key and a renewed token, which later calls use', async () => {
     refuse(token);
-    await callRoute(userRoutes.getMe, {});
+    const id = 'off_01ARZ3NDEKTSV4RRFFQ69G5FAV';
+    await callRoute(offerRoutes.setOfferStatus, { params: { id }, body: { status: 'inactive' } });
     await callRoute(userRoutes.getMe, {});
     expect(tokensSent()).toEqual([token, renewed, renewed]);
+    const [key, repeated] = [0, 1].map((index) => sent(index).headers.get('idempotency-key'));
+    expect(key).toMatch(/^[A-Za-z0-9_-]{8,64}$/);
+    expect(repeated).toBe(key);
     expect(renewal).toHaveBeenCalledTimes(1);
     expect(ended).not.toHaveBeenCalled();
   });
@@ -57,37 +61,29 @@ describe('a call whose token the server refuses', () => {
     expect(renewal).toHaveBeenCalledTimes(1);
   });
 
-  it('is repeated with the same idempotency key', async () => {
-    refuse(token);
-    const id = 'off_01ARZ3NDEKTSV4RRFFQ69G5FAV';
-    await callRoute(offerRoutes.setOfferStatus, { params: { id }, body: { status: 'inactive' } });
-    const keys = [0, 1].map((index) => sent(index).headers.get('idempotency-key'));
-    expect(keys[0]).toMatch(/^[A-Za-z0-9_-]{8,64}$/);
-    expect(keys[1]).toBe(keys[0]);
-  });
-
-  it('ends the session if the renewed token is refused, too', async () => {
-    refuse(token, renewed);
+  const named = (name: string) => Object.assign(new Error('no'), { name });
+  it.each([
+    ['the renewed token is refused, too', () => refuse(token, renewed), 2],
+    [
+      'the identity service refuses the renewal',
+      () => {
+        refuse(token);
+        renewal.mockRejectedValue(named('NotAuthorizedException'));
+      },
+      1,
+    ],
+  ])('ends the session if %s', async (_, prepare, calls) => {
+    prepare();
     await expect(callRoute(userRoutes.getMe, {})).rejects.toMatchObject({
       code: 'UNAUTHENTICATED',
     });
-    expect(tokensSent()).toEqual([token, renewed]);
-    expect(ended).toHaveBeenCalledTimes(1);
-    expect(storedUserId()).toBeUndefined();
-  });
-
-  it('ends the session if the identity service refuses the renewal', async () => {
-    refuse(token);
-    renewal.mockRejectedValue(Object.assign(new Error('no'), { name: 'NotAuthorizedException' }));
-    await expect(callRoute(userRoutes.getMe, {})).rejects.toMatchObject({
-      code: 'UNAUTHENTICATED',
-    });
+    expect([tokensSent().length, storedUserId()]).toEqual([calls, undefined]);
     expect(ended).toHaveBeenCalledTimes(1);
   });
 
   it('fails without ending the session if the identity service cannot be reached', async () => {
     refuse(token);
-    renewal.mockRejectedValue(Object.assign(new Error('no'), { name: 'NetworkError' }));
+    renewal.mockRejectedValue(named('NetworkError'));
     await expect(callRoute(userRoutes.getMe, {})).rejects.toMatchObject({ code: 'NETWORK' });
     expect(ended).not.toHaveBeenCalled();
     expect(storedUserId()).toBeDefined();

@@ -43,31 +43,25 @@ describe('the kind of retry', () => {
     expect(retryKindOf(error)).toBe(kind);
   });
 
-  it.each([
-    ['BandwidthLimitExceeded', 'throttling'],
-    ['EC2ThrottledException', 'throttling'],
-    ['LimitExceededException', 'throttling'],
-    ['PriorRequestNotComplete', 'throttling'],
-    ['ProvisionedThroughputExceededException', 'throttling'],
-    ['RequestLimitExceeded', 'throttling'],
-    ['RequestThrottled', 'throttling'],
-    ['RequestThrottledException', 'throttling'],
-    ['SlowDown', 'throttling'],
-    ['ThrottledException', 'throttling'],
-    ['Throttling', 'throttling'],
-    ['ThrottlingException', 'throttling'],
-    ['TooManyRequestsException', 'throttling'],
-    ['TransactionInProgressException', 'throttling'],
-    ['TimeoutError', 'timeout'],
-    ['RequestTimeout', 'timeout'],
-    ['RequestTimeoutException', 'timeout'],
+  const awsNames = {
+    throttling: [
+      ...['BandwidthLimitExceeded', 'EC2ThrottledException', 'LimitExceededException'],
+      ...['PriorRequestNotComplete', 'ProvisionedThroughputExceededException'],
+      ...['RequestLimitExceeded', 'RequestThrottled', 'RequestThrottledException', 'SlowDown'],
+      ...['ThrottledException', 'Throttling', 'ThrottlingException', 'TooManyRequestsException'],
+      'TransactionInProgressException',
+    ],
+    timeout: ['TimeoutError', 'RequestTimeout', 'RequestTimeoutException'],
     // The request was signed with a wrong clock.
-    ['AuthFailure', 'transient'],
-    ['InvalidSignatureException', 'transient'],
-    ['RequestExpired', 'transient'],
-    ['RequestInTheFuture', 'transient'],
-    ['RequestTimeTooSkewed', 'transient'],
-    ['SignatureDoesNotMatch', 'transient'],
+    transient: [
+      ...['AuthFailure', 'InvalidSignatureException', 'RequestExpired', 'RequestInTheFuture'],
+      ...['RequestTimeTooSkewed', 'SignatureDoesNotMatch'],
+    ],
+  } as const;
+  it.each<[string, string | undefined]>([
+    ...Object.entries(awsNames).flatMap(([kind, names]) =>
+      names.map((name): [string, string] => [name, kind]),
+    ),
     ['ValidationException', undefined],
   ])("after AWS's %s is %s", (awsName, kind) => {
     expect(retryKindOf(failure('FORBIDDEN', 403, { awsName }))).toBe(kind);

@@ -14,19 +14,9 @@ beforeEach(() => {
   showOpenPage(['account']);
 });
 
-test('a guest gets to the sign-in, and back to the page', () => {
+test('a guest gets to the sign-in, a user to their account, also on a page that is shown again', () => {
   offerAccount();
   expect(shown()).toEqual(guest);
-});
-
-test('a signed-in user gets to their account', () => {
-  storeUser('ana', 'token');
-  offerAccount();
-  expect(shown()).toEqual(user);
-});
-
-test('the link follows a sign-in and a sign-out before the page is shown again', () => {
-  offerAccount();
   storeUser('ana', 'token');
   dispatchEvent(new Event('pageshow'));
   expect(shown()).toEqual(user);
@@ -59,27 +49,19 @@ describe('the way into the app', () => {
     expect(shownRole()).toEqual(expected);
   });
 
-  test('is hidden from guests and from users whose role this device does not know', () => {
+  test('follows a sign-in, the registration of a business, a sign-out, and the sign-in of somebody else', () => {
+    const shownAfter = (change: () => void) => {
+      change();
+      dispatchEvent(new Event('pageshow'));
+      return shownRole();
+    };
     offerAccount();
     expect(shownRole()).toBe('nothing');
-    storeUser('ana', 'token');
-    dispatchEvent(new Event('pageshow'));
-    expect(shownRole()).toBe('nothing');
-  });
-
-  test('follows the registration of a business, a sign-out, and the sign-in of somebody else', () => {
-    signInAs('consumer');
-    offerAccount();
+    expect(shownAfter(() => storeUser('ana', 'token'))).toBe('nothing');
+    expect(shownAfter(() => signInAs('owner'))).toEqual(['Minha empresa', '/business']);
+    expect(shownAfter(forgetSession)).toBe('nothing');
     signInAs('owner');
-    dispatchEvent(new Event('pageshow'));
-    expect(shownRole()).toEqual(['Minha empresa', '/business']);
-    forgetSession();
-    dispatchEvent(new Event('pageshow'));
-    expect(shownRole()).toBe('nothing');
-    signInAs('owner');
-    storeUser('rui', 'token');
-    dispatchEvent(new Event('pageshow'));
-    expect(shownRole()).toBe('nothing');
+    expect(shownAfter(() => storeUser('rui', 'token'))).toBe('nothing');
   });
 
   test.each(['text', 'roleLink', 'owner-href', ''])('ignores the stored role "%s"', (role) => {

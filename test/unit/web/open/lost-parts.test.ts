@@ -35,6 +35,9 @@ jest.mock('#web/open/share-answer.ts', () => mockLost());
 jest.mock('#web/open/cities.ts', () => mockLost());
 jest.mock('#web/lib/print-page.ts', () => mockLost());
 
+const closeSheet = () => Promise.reject(new DOMException('', 'AbortError'));
+const clipboard = { writeText: async () => undefined };
+
 showFollowPage();
 beforeEach(() => mockLoad.mockClear());
 
@@ -82,38 +85,19 @@ test('the page is printed as it is', async () => {
   expect(print).toHaveBeenCalledTimes(1);
 });
 
-test('the link to copy is shown by the browser', async () => {
+test.each<[string, boolean, object, string | undefined]>([
+  ['the link to copy is shown by the browser', false, { clipboard: undefined }, 'Copie o link:'],
+  ['a closed share sheet changes nothing', true, { share: closeSheet }, undefined],
+  ['the browser says that the link was copied', false, { clipboard }, 'Link copiado'],
+])('%s', async (_, isTouched, device, question) => {
+  Object.assign(window, { matchMedia: () => ({ matches: isTouched }) });
+  Object.assign(navigator, device);
   const prompt = jest.spyOn(window, 'prompt').mockReturnValue(null);
   showOpenPage();
   await load();
   elementOf('share').click();
   await settle();
-  expect(prompt.mock.calls).toEqual([['Copie o link:', shareUrl]]);
-});
-
-test('a closed share sheet changes nothing', async () => {
-  const share = jest.fn(() => Promise.reject(new DOMException('', 'AbortError')));
-  Object.assign(window, { matchMedia: () => ({ matches: true }) });
-  Object.assign(navigator, { share });
-  const prompt = jest.spyOn(window, 'prompt').mockReturnValue(null);
-  showOpenPage();
-  await load();
-  elementOf('share').click();
-  await settle();
-  expect([share.mock.calls.length, prompt.mock.calls]).toEqual([1, []]);
-});
-
-test('the browser says that the link was copied', async () => {
-  const writeText = jest.fn(async () => undefined);
-  Object.assign(window, { matchMedia: () => ({ matches: false }) });
-  Object.assign(navigator, { clipboard: { writeText } });
-  const prompt = jest.spyOn(window, 'prompt').mockReturnValue(null);
-  showOpenPage();
-  await load();
-  elementOf('share').click();
-  await settle();
-  expect(writeText).toHaveBeenCalledTimes(1);
-  expect(prompt.mock.calls).toEqual([['Link copiado', shareUrl]]);
+  expect(prompt.mock.calls).toEqual(question === undefined ? [] : [[question, shareUrl]]);
 });
 
 test('a city is typed without suggestions', async () => {

@@ -35,14 +35,9 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('the button is shown once it works', () => {
-  expect(button().hidden).toBe(false);
-  expect(label()).toBe('Compartilhar');
-  expect(status()).toBe('');
-});
-
 test('a phone shares with its share sheet', async () => {
   onDevice({ isTouched: true });
+  expect([button().hidden, label(), status()]).toEqual([false, 'Compartilhar', '']);
   await press();
   expect(share).toHaveBeenCalledWith({
     title: 'Pão de queijo',
@@ -86,23 +81,16 @@ test('a second copy says so for its own seconds', async () => {
   expect(label()).toBe('Compartilhar');
 });
 
-test('a button with an icon alone shows a tick, and has the answers of the button with words', async () => {
+test('a button with an icon alone copies the link alone, shows a tick, and has the answers of the button with words', async () => {
   document.body.innerHTML = `<button hidden data-share data-url="${shareUrl}"><svg></svg></button>
     <button hidden data-share data-url="/" data-copied="Link copiado" data-failed="Copie o link:">Compartilhar</button>`;
   offerShare();
   await press();
+  expect(writeText.mock.calls).toEqual([[shareUrl]]);
   expect([label(), status()]).toEqual(['✓', 'Link copiado']);
   writeText.mockRejectedValue(new DOMException('', 'NotAllowedError'));
   await press();
-  expect(status()).toBe('Copie o link:');
-  expect(field()?.value).toBe(shareUrl);
-});
-
-test('without a message, only the link is copied', async () => {
-  document.body.innerHTML = `<button hidden data-share data-url="${shareUrl}"></button>`;
-  offerShare();
-  await press();
-  expect(writeText).toHaveBeenCalledWith(shareUrl);
+  expect([status(), field()?.value]).toEqual(['Copie o link:', shareUrl]);
 });
 
 test.each([
@@ -140,17 +128,13 @@ test('two quick taps without an answer show one field', async () => {
   expect(document.querySelectorAll('input')).toHaveLength(1);
 });
 
-test('a share sheet takes back the field of the tap before', async () => {
+test.each([
+  ['a share sheet', true, ''],
+  ['a copied link', false, 'Link copiado'],
+])('%s takes back the field of the tap before', async (_, isTouched, said) => {
   writeText.mockRejectedValueOnce(new DOMException('', 'NotAllowedError'));
   await press();
-  onDevice({ isTouched: true });
+  onDevice({ isTouched });
   await press();
-  expect([field(), status(), share.mock.calls.length]).toEqual([null, '', 1]);
-});
-
-test('a tap that copies the link takes back the field of the tap before', async () => {
-  writeText.mockRejectedValueOnce(new DOMException('', 'NotAllowedError'));
-  button().click();
-  await press();
-  expect([field(), status()]).toEqual([null, 'Link copiado']);
+  expect([field(), status(), share.mock.calls.length]).toEqual([null, said, isTouched ? 1 : 0]);
 });

@@ -1,5 +1,5 @@
 import { deleteDB, openDB } from 'idb';
-import { emptyDisk, onCounterDevice } from '#test/support/counter/a-device.ts';
+import { onCounterDevice } from '#test/support/counter/a-device.ts';
 import { aCheck, counterShop, storeAUse } from '#test/support/counter/entries.ts';
 import { forgetOnDevice } from '#web/platform/offline/forget-on-device.ts';
 import { openDeviceStore } from '#web/platform/outbox/store/device-store.ts';
@@ -182,19 +182,5 @@ describe('the end of a session', () => {
     await storeAUse(store);
     await forgetOnDevice();
     expect(await store.shown(counterShop.id)).toHaveLength(1);
-  });
-});
-
-describe('a browser without storage', () => {
-  it('keeps entries in memory, for online use', async () => {
-    emptyDisk();
-    jest.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
-      throw new DOMException('Private window', 'SecurityError');
-    });
-    const store = await outboxStore();
-    expect(store.isKept).toBe(false);
-    await storeAUse(store);
-    expect(await store.ofCode('7K3MQ9XT2D4')).toMatchObject([{ sequence: 1 }]);
-    await expect(storeAUse(store)).rejects.toMatchObject({ code: 'ALREADY_REDEEMED' });
   });
 });

@@ -100,39 +100,41 @@ describe('the pack of a counter', () => {
 
 describe('with a new pack, by the clock of the server', () => {
   const redemption = { id: 'red_1', status: 'done', title: 'Pão', offerPrice: 1 } as const;
-  const settle = async (settlement: Parameters<typeof settleEntry>[1]) => {
+
+  /** Stores a use, which the server then settles, or not. Returns its code. */
+  const storeUse = async (settlement?: Parameters<typeof settleEntry>[1]) => {
     const { nonce, code } = await storeAUse(store);
     const at = { code, shopId: counterShop.id };
-    await store.change(at, settleEntry(nonce, settlement, noon));
+    if (settlement) await store.change(at, settleEntry(nonce, settlement, noon));
     return code;
   };
-  const refreshAt = async (at: number) => {
-    answer(at, []);
+  const refreshAfter = async (days: number) => {
+    answer(noon + days * day, []);
     await refresh();
   };
-  const shownAt = async (at: number) => {
-    await refreshAt(at);
-    return store.shown(counterShop.id);
-  };
 
-  it('a sent use leaves the list after 36 hours, and the device after the end of its claim', async () => {
-    const code = await settle({ kind: 'redeemed', redemption });
-    expect(await shownAt(noon + 1.4 * day)).toHaveLength(1);
-    expect(await shownAt(noon + 1.6 * day)).toEqual([]);
-    await refreshAt(noon + 30 * day);
+  it.each([
+    ['a sent use leaves the list after 36 hours', { kind: 'redeemed', redemption }, 1.4, 1.6],
+    [
+      'a refusal leaves after 30 days',
+      { kind: 'refused', refusal: { code: 'CLAIM_CANCELLED' } },
+      29,
+      30,
+    ],
+    ['an unsent use stays for ever', undefined, 3650, undefined],
+  ] as const)('%s', async (_, settlement, last, over) => {
+    await storeUse(settlement);
+    await refreshAfter(last);
+    expect(await store.shown(counterShop.id)).toHaveLength(1);
+    if (over) await refreshAfter(over);
+    expect(await store.shown(counterShop.id)).toHaveLength(over ? 0 : 1);
+  });
+
+  it('a sent use leaves the device after the end of its claim', async () => {
+    const code = await storeUse({ kind: 'redeemed', redemption });
+    await refreshAfter(30);
     expect(await store.ofCode(code)).toHaveLength(1);
-    await refreshAt(noon + 31 * day);
+    await refreshAfter(31);
     expect(await store.ofCode(code)).toEqual([]);
-  });
-
-  it('a refusal leaves after 30 days', async () => {
-    await settle({ kind: 'refused', refusal: { code: 'CLAIM_CANCELLED' } });
-    expect(await shownAt(noon + 29 * day)).toMatchObject([{ state: 'refused' }]);
-    expect(await shownAt(noon + 30 * day)).toEqual([]);
-  });
-
-  it('an unsent use stays for ever', async () => {
-    await storeAUse(store, aCheck());
-    expect(await shownAt(noon + 3650 * day)).toMatchObject([{ state: 'unsent' }]);
   });
 });

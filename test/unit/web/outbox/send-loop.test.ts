@@ -34,6 +34,14 @@ const start = (member = me) => {
   stop = startSending(member);
 };
 
+const connect = (isOnline: boolean) =>
+  Object.defineProperty(navigator, 'onLine', { value: isOnline, configurable: true });
+const show = async (visibilityState: 'visible' | 'hidden') => {
+  page.visibilityState = visibilityState;
+  page.dispatchEvent(new Event('visibilitychange'));
+  await settle();
+};
+
 /** Waits for pending steps of the store and of calls. */
 const settle = async () => {
   for (let turn = 0; turn < 60; turn += 1) await new Promise((resolve) => setImmediate(resolve));
@@ -45,7 +53,7 @@ beforeEach(async () => {
   fetchMock.mockImplementation(busy);
   globalThis.fetch = fetchMock as never;
   page.visibilityState = 'visible';
-  Object.defineProperty(navigator, 'onLine', { value: true, configurable: true });
+  connect(true);
   const store = await outboxStore();
   await storeAUse(store, aCheck({ code: 'CODE1' }));
 });
@@ -74,12 +82,12 @@ describe('the outbox sends', () => {
   });
 
   it('when the connection comes back, and not without one', async () => {
-    Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
+    connect(false);
     start();
     jest.advanceTimersByTime(60_000);
     await settle();
     expect(fetchMock).not.toHaveBeenCalled();
-    Object.defineProperty(navigator, 'onLine', { value: true, configurable: true });
+    connect(true);
     window.dispatchEvent(new Event('online'));
     await settle();
     expect(fetchMock).toHaveBeenCalledTimes(1);
@@ -88,13 +96,9 @@ describe('the outbox sends', () => {
   it('when the page is shown again', async () => {
     start();
     await settle();
-    page.visibilityState = 'hidden';
-    page.dispatchEvent(new Event('visibilitychange'));
-    await settle();
+    await show('hidden');
     expect(fetchMock).toHaveBeenCalledTimes(1);
-    page.visibilityState = 'visible';
-    page.dispatchEvent(new Event('visibilitychange'));
-    await settle();
+    await show('visible');
     expect(fetchMock).toHaveBeenCalledTimes(2);
   });
 

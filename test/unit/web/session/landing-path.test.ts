@@ -132,21 +132,21 @@ describe('the path after a sign-in', () => {
   describe('of a user without a business who chose the offers', () => {
     beforeEach(() => chooseUse('sub-1', 'offers'));
 
-    it('is the wallet, also while the server cannot load a business', async () => {
-      expect(await landingPath(clientOf({ role: 'consumer' }), null)).toBe('/wallet');
+    it.each<[User['role'], string | null, string]>([
+      ['consumer', null, '/wallet'],
+      ['consumer', '/oferta/off_1', '/oferta/off_1'],
+      ['consumer', '/business', '/business'],
+      // Once they own a business, it follows the specification.
+      ['owner', null, '/shop-list'],
+    ])('leads %s from %s to %s', async (role, from, path) => {
+      expect(await landingPath(clientOf({ role }), from)).toBe(path);
+      expect(chosenUse('sub-1')).toBe('offers');
+    });
+
+    it('is the wallet while the server cannot load a business', async () => {
       const route = businessRoutes.listBusinesses;
       const offline = clientOf({ role: 'consumer' }, { route, code: 'NETWORK' });
       expect(await landingPath(offline, null)).toBe('/wallet');
-    });
-
-    it('is the page that led to the sign-in', async () => {
-      const client = clientOf({ role: 'consumer' });
-      expect(await landingPath(client, '/oferta/off_1')).toBe('/oferta/off_1');
-      expect(await landingPath(client, '/business')).toBe('/business');
-    });
-
-    it('follows the specification once they own a business', async () => {
-      expect(await landingPath(clientOf({ role: 'owner' }), null)).toBe('/shop-list');
     });
 
     it('is the business after the page for shops, and the choice changes with it', async () => {

@@ -1,13 +1,10 @@
 import type { Claim } from '#contract/claims/claims.ts';
 import { aShownClaim } from '#test/support/builders/a-shown-claim.ts';
-import { answer, settle, showFollowPage, tap as tapOn } from './a-follow-page.ts';
-import { businessId, offerIds, shopId } from './an-open-page.ts';
+import { answer, loadAs, settle, showFollowPage, tap as tapOn } from './a-follow-page.ts';
+import { businessId, offerIds, shopId, signIn as signInLink } from './an-open-page.ts';
 import { jsonAnswer } from './json-answer.ts';
 
 export const [offerId] = offerIds;
-
-/** Where a guest signs in, to come back to the page. */
-export const signInLink = '/login?from=%2Floja%2Fpadaria-aurora';
 
 export const othersLink = '/loja/padaria-aurora';
 
@@ -42,6 +39,7 @@ export function showClaims(): void {
   showFollowPage(showClaimPage);
   beforeEach(() => {
     give();
+    answer('read', jsonAnswer(200, aClaim()));
     Object.assign(Element.prototype, { scrollIntoView: () => undefined });
   });
 }
@@ -75,8 +73,18 @@ export async function tapClaim(): Promise<void> {
   await settle(50);
 }
 
-/** Stores the intent of a guest, as a tap does. */
-export function storeClaimIntent(changes: object = {}): void {
-  const intent = { kind: 'claim', offerId, shopId, path: location.pathname, at: Date.now() };
-  sessionStorage.setItem('intent', JSON.stringify({ ...intent, ...changes }));
+/** Claims the offer as a signed-in user. Returns their token. */
+export async function claimAs(userId = 'ana'): Promise<string> {
+  const token = await loadAs(userId);
+  await tapClaim();
+  return token;
 }
+
+/** Taps, and waits for all attempts. */
+export async function tapToTheEnd(): Promise<void> {
+  await tapClaim();
+  await settle(60_000);
+}
+
+/** The wish behind a tap that claims the offer on the page of its shop. */
+export const wishToClaim = { kind: 'claim', offerId, shopId } as const;

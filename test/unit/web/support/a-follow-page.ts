@@ -57,6 +57,14 @@ export function hold(name: CallName): (given: Response) => void {
 export const sentCalls = (...names: readonly CallName[]): readonly SentCall[] =>
   sent.filter(({ name }) => names.length === 0 || names.includes(name));
 
+/** The idempotency keys of the calls of a name, in order. */
+export const keysOf = (name: CallName): readonly (string | undefined)[] =>
+  sentCalls(name).map(({ headers }) => headers['Idempotency-Key']);
+
+/** The names of the calls that follow and unfollow, in order. */
+export const sentChanges = (): readonly CallName[] =>
+  sentCalls('follow', 'unfollow').map(({ name }) => name);
+
 export const summaryOf = (isFollowing: boolean, followersCount: number): Response =>
   jsonAnswer(200, { isFollowing, followersCount });
 
@@ -132,6 +140,13 @@ export async function load(): Promise<void> {
   await settle(200);
 }
 
+/** Signs a user in, and runs the script of the page. Returns their token. */
+export async function loadAs(userId = 'ana'): Promise<string> {
+  const token = signIn(userId);
+  await load();
+  return token;
+}
+
 /** Shows the page again, which the browser kept. */
 export async function showAgain(): Promise<void> {
   dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
@@ -154,8 +169,11 @@ export const shown = (): readonly unknown[] => [
   elementOf('followers').hidden ? '' : elementOf('followers').textContent,
 ];
 
-/** Stores the intent of a guest, as a tap does. */
+/** The wish behind a tap that follows the shop of the page. */
+export const wishToFollow = { kind: 'follow', shopId } as const;
+
+/** Stores the wish of a guest, as a tap does. */
 export function storeIntent(changes: object = {}): void {
-  const intent = { kind: 'follow', shopId, path: location.pathname, at: Date.now() };
+  const intent = { ...wishToFollow, path: location.pathname, at: Date.now() };
   sessionStorage.setItem('intent', JSON.stringify({ ...intent, ...changes }));
 }

@@ -1,17 +1,14 @@
 import { plans } from '#contract/billing/plans.ts';
-import { languages } from '#contract/http/languages.ts';
-import { renderBodiesBy, translatorOf } from '#test/screens/pages/render-bodies.ts';
+import { type Language, languages } from '#contract/http/languages.ts';
+import { translatorOf } from '#test/screens/pages/render-bodies.ts';
 import { formatMoney } from '#web/lib/format/money.ts';
 import { sizeLimitTexts } from '#web/lib/format/size-texts.ts';
-import { parseBody } from './support/parse-body.ts';
+import { pageOf } from './support/page-of.ts';
 
-const { renderAll } = renderBodiesBy('preact');
-
-async function pageIn(language: (typeof languages)[number]) {
-  const t = await translatorOf(language);
-  const html = renderAll({ t, language }, undefined, ['for-shops'])['for-shops'] ?? '';
-  return { t, page: parseBody(html) };
-}
+const pageIn = async (language: Language) => ({
+  t: await translatorOf(language),
+  page: await pageOf('for-shops', { language }),
+});
 
 describe.each(languages)('the page for shops in %s', (language) => {
   it('shows each size with its prices and limits, in the order of the plans', async () => {

@@ -1,4 +1,4 @@
-import { languages } from '#contract/http/languages.ts';
+import { type Language, languages } from '#contract/http/languages.ts';
 import { withPrefixes } from '#lib/lambdas/page-bundle.ts';
 import { renderBodiesBy, translatorOf } from '#test/screens/pages/render-bodies.ts';
 import { parseBody } from './support/parse-body.ts';
@@ -7,7 +7,7 @@ const { css, renderAll } = renderBodiesBy('preact');
 
 type Bodies = readonly (readonly [name: string, body: DocumentFragment])[];
 
-const bodiesIn = async (language: (typeof languages)[number], isPreview = false): Promise<Bodies> =>
+const bodiesIn = async (language: Language, isPreview = false): Promise<Bodies> =>
   Object.entries(renderAll({ t: await translatorOf(language), language, isPreview })).map(
     ([name, html]) => [name, parseBody(html)],
   );

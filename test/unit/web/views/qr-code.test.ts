@@ -23,8 +23,6 @@ async function read(url: string): Promise<string | undefined> {
 }
 
 it.each([
-  'https://vitrine.example/folder/padariasoldaaurora',
-  'https://d111111abcdef8.cloudfront.net/folder/off_01K9C1B2C3D4E5F6G7H8J9KABC?loja=padaria-aurora',
   'https://vitrine.example/folder/x',
   `HTTPS://VITRINE.EXAMPLE/CHECKIN/${'7K3MQ9XT2D'.repeat(23)}`,
 ])('a camera reads %s from the code of a page', async (url) => {

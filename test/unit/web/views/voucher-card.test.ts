@@ -84,14 +84,14 @@ describe('an open voucher', () => {
   });
 
   it('names its code alone while there is no QR code', async () => {
-    expect(await textOf({})).toContain('Diga este código no balcão da loja.');
-    expect(await textOf({})).not.toContain('QR');
+    const text = await textOf({});
+    expect(text).toContain('Diga este código no balcão da loja.');
+    expect(text).not.toContain('QR');
   });
 
   it('leads to the way to the shop', async () => {
     const link = (await show()).querySelector('a');
-    const { origin, pathname, searchParams } = new URL(link?.href ?? '');
-    expect(origin + pathname).toBe('https://www.google.com/maps/dir/');
+    const { searchParams } = new URL(link?.href ?? '');
     expect(searchParams.get('destination')).toContain('Rua dos Navegantes, 120');
     expect(link?.getAttribute('aria-label')).toMatch(/^Como chegar a Padaria 1/);
   });

@@ -34,37 +34,25 @@ describe('the service worker', () => {
     expect(fileKindOf(path)).toBe(kind);
   });
 
-  it.each(['/', '/api-docsx', ...screenNames.map((name) => screenOf(name).path)])(
-    'answers %s with the page of the app',
-    (path) => {
-      expect(isAppPath(path)).toBe(true);
-    },
+  const openPages = (Object.keys(pagePaths) as PageName[]).map((page) =>
+    pageLink(page, ['padaria-da-dona', 'recife']),
   );
-
-  const openPages = Object.keys(pagePaths) as PageName[];
-  it.each(openPages)('leaves the open page %s to the server', (page) => {
-    expect(isAppPath(pageLink(page, ['padaria-da-dona', 'recife']))).toBe(false);
-  });
-
   it.each([
+    ...openPages,
     ...['/api-docs', '/api-docs/', '/images/x', '/assets/legal/terms.html', '/favicon.svg'],
     ...['/robots.txt', '/sitemap.xml', '/sitemaps/1.xml'],
     ...['/OFERTAS/PE/S%C3%A3o%20Paulo/', '/ofertas/', '/ofertas/pe/olho-d-agua', '/Buscar'],
-  ])('does not answer %s with the page of the app', (path) => {
+  ])('leaves the page %s to the server', (path) => {
     expect(isAppPath(path)).toBe(false);
   });
 
-  it.each(['/CHECKIN/7K3MQ9XT2D4', '/Checkin/7K3MQ.', '/checkin/%E0%A4%A.svg'])(
-    'answers %s, the link of a whole or damaged voucher, with the page of the app',
-    (path) => {
-      expect(isAppPath(path)).toBe(true);
-    },
-  );
-
-  it.each(['/ofertas/pe/recife/x', '/ofertas-de-hoje', '/sitemap', '/robots'])(
-    'answers %s, which is no page of the server, with the page of the app',
-    (path) => {
-      expect(isAppPath(path)).toBe(true);
-    },
-  );
+  it.each([
+    ...['/', '/api-docsx', ...screenNames.map((name) => screenOf(name).path)],
+    // The link of a whole or damaged voucher.
+    ...['/CHECKIN/7K3MQ9XT2D4', '/Checkin/7K3MQ.', '/checkin/%E0%A4%A.svg'],
+    // No pages of the server.
+    ...['/ofertas/pe/recife/x', '/ofertas-de-hoje', '/sitemap', '/robots'],
+  ])('answers %s with the page of the app', (path) => {
+    expect(isAppPath(path)).toBe(true);
+  });
 });

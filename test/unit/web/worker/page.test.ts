@@ -1,4 +1,4 @@
-import type { WorkerBuild } from '#web/worker/worker-build.ts';
+import { buildWorker, device, onDeviceWithoutCaches, site } from './support/fake-caches.ts';
 
 const page = new Response('page', { headers: { 'content-security-policy': "default-src 'self'" } });
 
@@ -6,22 +6,12 @@ jest.mock('workbox-precaching/createHandlerBoundToURL', () => ({
   createHandlerBoundToURL: () => async () => page.clone(),
 }));
 
-let cacheNames: readonly string[];
+onDeviceWithoutCaches();
 
-async function answer(path: string): Promise<Response> {
-  const { pageHandler } = await import('#web/worker/page.ts');
-  const url = new URL(path, 'https://vitrine.test');
-  const options = {
-    url,
-    request: new Request(url),
-    event: undefined as unknown as ExtendableEvent,
-  };
-  return pageHandler()(options);
-}
-
-describe('the page that the service worker answers with', () => {
-  const given = globalThis.caches;
-  const build: Partial<WorkerBuild> = {
+/** Returns the answer to a path on a device with these caches. */
+async function answer(path: string, ...cacheNames: readonly string[]): Promise<Response> {
+  for (const name of cacheNames) device.set(name, new Map());
+  buildWorker({
     startFiles: [
       { url: '/index.html', revision: '1' },
       { url: '/static/start-1.js', revision: null },
@@ -29,54 +19,43 @@ describe('the page that the service worker answers with', () => {
     layoutFiles: ['/static/private-1.js'],
     screenFiles: { '/offer-list': ['/static/lists-1.js', '/static/lists-1.css'] },
     bareScreenFiles: { '/wallet': ['/static/user-1.js', '/static/wallet-1.js'] },
-  };
-  beforeAll(() => {
-    Object.assign(globalThis, { WORKER_BUILD: build });
-    const caches = { has: async (name: string) => cacheNames.includes(name) };
-    Object.defineProperty(globalThis, 'caches', { value: caches, configurable: true });
   });
-  beforeEach(() => {
-    cacheNames = ['vitrine-member'];
-  });
-  afterAll(() => {
-    Object.defineProperty(globalThis, 'caches', { value: given, configurable: true });
-    Reflect.deleteProperty(globalThis, 'WORKER_BUILD');
-  });
+  const { pageHandler } = await import('#web/worker/page.ts');
+  const url = new URL(path, site);
+  const event = undefined as unknown as ExtendableEvent;
+  return pageHandler()({ url, request: new Request(url), event });
+}
 
-  it('names the files of a private screen, without files that the page names itself', async () => {
-    const response = await answer('/offer-list?status=active');
-    expect(response.headers.get('link')?.split(', ')).toEqual([
-      '</static/private-1.js>; rel=preload; as=fetch; crossorigin',
-      '</static/lists-1.js>; rel=preload; as=fetch; crossorigin',
-      '</static/lists-1.css>; rel=preload; as=style; crossorigin',
-    ]);
-    expect(response.headers.get('content-security-policy')).toBe("default-src 'self'");
-    expect(await response.text()).toBe('page');
-  });
+/** A user has signed in; with the second one, only a customer. */
+const member = 'vitrine-member';
+const bare = 'vitrine-bare';
 
-  it('names no files on other pages', async () => {
-    expect((await answer('/folder/padaria')).headers.get('link')).toBeNull();
-  });
+const ofScreen = [
+  '</static/private-1.js>; rel=preload; as=fetch; crossorigin',
+  '</static/lists-1.js>; rel=preload; as=fetch; crossorigin',
+  '</static/lists-1.css>; rel=preload; as=style; crossorigin',
+];
+const ofWallet = [
+  '</static/user-1.js>; rel=preload; as=fetch; crossorigin',
+  '</static/wallet-1.js>; rel=preload; as=fetch; crossorigin',
+];
 
-  it('names no files on a device where nobody has signed in', async () => {
-    cacheNames = [];
-    expect((await answer('/offer-list')).headers.get('link')).toBeNull();
-    expect((await answer('/wallet')).headers.get('link')).toBeNull();
-  });
-
-  it.each([['vitrine-member'], ['vitrine-member', 'vitrine-bare']])(
-    'names only the files of the wallet on its page, with the caches %j',
-    async (...names) => {
-      cacheNames = names;
-      expect((await answer('/wallet?code=7K3MQ9XT2D4')).headers.get('link')).toBe(
-        '</static/user-1.js>; rel=preload; as=fetch; crossorigin, ' +
-          '</static/wallet-1.js>; rel=preload; as=fetch; crossorigin',
-      );
+describe('the page that the service worker answers with', () => {
+  it.each<[string, readonly string[], readonly string[] | undefined]>([
+    ['/offer-list?status=active', [member], ofScreen],
+    ['/offer-list', [member, bare], undefined],
+    ['/offer-list', [], undefined],
+    ['/wallet?code=7K3MQ9XT2D4', [member], ofWallet],
+    ['/wallet?code=7K3MQ9XT2D4', [member, bare], ofWallet],
+    ['/wallet', [], undefined],
+    ['/folder/padaria', [member], undefined],
+  ])(
+    'at %s, with the caches %j, names the files that it starts with',
+    async (path, names, files) => {
+      const response = await answer(path, ...names);
+      expect(response.headers.get('link')?.split(', ')).toEqual(files);
+      expect(response.headers.get('content-security-policy')).toBe("default-src 'self'");
+      expect(await response.text()).toBe('page');
     },
   );
-
-  it('names no files of private screens on a device of a consumer, who has only wallet and counter', async () => {
-    cacheNames = ['vitrine-member', 'vitrine-bare'];
-    expect((await answer('/offer-list')).headers.get('link')).toBeNull();
-  });
 });

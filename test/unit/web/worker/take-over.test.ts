@@ -1,14 +1,12 @@
-const site = 'https://vitrine.example';
+import { device, onDeviceWithoutCaches, site } from './support/fake-caches.ts';
 
-let stored: Set<string>;
 let hasActive: boolean;
 let windows: { readonly url: string; readonly navigate?: jest.Mock }[];
 const skipWaiting = jest.fn();
 
 const aWindow = (path: string) => ({ url: site + path, navigate: jest.fn(async () => null) });
 
-const given = globalThis.caches;
-
+onDeviceWithoutCaches();
 beforeAll(() => {
   Object.assign(globalThis, {
     self: {
@@ -19,82 +17,53 @@ beforeAll(() => {
       clients: { matchAll: async () => windows },
     },
   });
-  const caches = {
-    has: async (name: string) => stored.has(name),
-    open: async (name: string) => stored.add(name),
-    keys: async () => [...stored],
-    delete: async (name: string) => stored.delete(name),
-  };
-  Object.defineProperty(globalThis, 'caches', { value: caches, configurable: true });
-});
-afterAll(() => {
-  Object.defineProperty(globalThis, 'caches', { value: given, configurable: true });
-  Reflect.deleteProperty(globalThis, 'self');
 });
 beforeEach(() => {
   jest.clearAllMocks();
-  stored = new Set();
   windows = [];
   hasActive = true;
 });
 
-async function install(): Promise<void> {
-  const { takeOverFromOldWorker } = await import('#web/worker/take-over.ts');
-  await takeOverFromOldWorker();
-}
-
-async function activate(): Promise<void> {
-  const { reloadOpenPages } = await import('#web/worker/take-over.ts');
-  await reloadOpenPages();
-}
+const install = async () => (await import('#web/worker/take-over.ts')).takeOverFromOldWorker();
+const activate = async () => (await import('#web/worker/take-over.ts')).reloadOpenPages();
 
 describe('a new service worker', () => {
-  it('takes over at once from one from before the open pages, and reloads only windows at these pages', async () => {
-    const [flyer, offer] = [aWindow('/folder/padaria?loja=a'), aWindow('/oferta/off_1')];
-    const others = ['/offer', '/login', '/', '/api/folder/padaria'].map(aWindow);
-    windows = [flyer, offer, ...others];
-    await install();
-    expect(skipWaiting).toHaveBeenCalledTimes(1);
-    await activate();
-    expect(flyer.navigate.mock.calls).toEqual([[`${site}/folder/padaria?loja=a`]]);
-    expect(offer.navigate).toHaveBeenCalledTimes(1);
-    for (const { navigate } of others) expect(navigate).not.toHaveBeenCalled();
-  });
+  it.each([
+    ['that left no open page alone', []],
+    ['that knew fewer open pages', ['vitrine-open-pages', 'vitrine-open-pages /termos']],
+  ])(
+    'takes over at once from one %s, and reloads only windows at these pages',
+    async (_, signs) => {
+      for (const name of [...signs, 'vitrine-files']) device.set(name, new Map());
+      const open = ['/folder/padaria?loja=a', '/oferta/off_1', '/ofertas/pe/recife'].map(aWindow);
+      const others = ['/offer', '/login', '/', '/api/folder/padaria'].map(aWindow);
+      windows = [...open, ...others];
+      await install();
+      expect(skipWaiting).toHaveBeenCalledTimes(1);
+      await activate();
+      for (const { url, navigate } of open) expect(navigate.mock.calls).toEqual([[url]]);
+      for (const { navigate } of others) expect(navigate).not.toHaveBeenCalled();
+      // One sign is left instead of the earlier one's.
+      expect([...device.keys()]).toEqual([
+        'vitrine-files',
+        expect.stringMatching(/^vitrine-open-pages .*\/ofertas/),
+      ]);
+    },
+  );
 
-  it('takes over at once from one that knew fewer open pages, and leaves one sign instead of its sign', async () => {
-    stored = new Set(['vitrine-open-pages', 'vitrine-open-pages /termos', 'vitrine-files']);
-    const offers = aWindow('/ofertas/pe/recife');
-    windows = [offers, aWindow('/login')];
-    await install();
-    expect(skipWaiting).toHaveBeenCalledTimes(1);
-    await activate();
-    expect(offers.navigate.mock.calls).toEqual([[`${site}/ofertas/pe/recife`]]);
-    expect([...stored]).toEqual([
-      'vitrine-files',
-      expect.stringMatching(/^vitrine-open-pages .*\/ofertas/),
-    ]);
-  });
-
-  it('waits for the user if the one before it already left open pages alone, and reloads nothing', async () => {
+  it.each([
+    ['waits for the user if the one before it already left open pages alone', true],
+    ['that is the first of a device is not replaced at once either', false],
+  ])('%s, and reloads no open page', async (_, isLater) => {
+    hasActive = isLater;
     await install();
     await activate();
     skipWaiting.mockClear();
-    const flyer = aWindow('/folder/padaria');
-    windows = [flyer];
-    await install();
-    await activate();
-    expect(skipWaiting).not.toHaveBeenCalled();
-    expect(flyer.navigate).not.toHaveBeenCalled();
-  });
-
-  it('that is the first of a device reloads no open page, and is not replaced at once either', async () => {
-    hasActive = false;
-    const flyer = aWindow('/folder/padaria');
-    windows = [flyer];
-    await install();
-    await activate();
     hasActive = true;
+    const flyer = aWindow('/folder/padaria');
+    windows = [flyer];
     await install();
+    await activate();
     expect(skipWaiting).not.toHaveBeenCalled();
     expect(flyer.navigate).not.toHaveBeenCalled();
   });

@@ -4,10 +4,11 @@ import {
   button,
   hold,
   load,
+  loadAs,
   lose,
   refuse,
-  refuseByLimit,
   sentCalls,
+  sentChanges,
   settle,
   showAgain,
   showFollowPage,
@@ -21,7 +22,6 @@ import {
 import {
   businessId,
   elementOf,
-  shopId,
   signIn as signInLink,
 } from '#test/unit/web/support/an-open-page.ts';
 import { jsonAnswer } from '#test/unit/web/support/json-answer.ts';
@@ -30,174 +30,46 @@ const mockWentTo: string[] = [];
 jest.mock('#web/open/go-to.ts', () => ({
   goTo: (path: string) => void mockWentTo.push(path),
 }));
+jest.mock('#web/lib/auth/renew-token.ts', () => ({ renewToken: async () => 'renewed' }));
+jest.mock('#web/platform/offline/forget-on-device.ts', () => ({
+  forgetOnDevice: async () => undefined,
+}));
 
 showFollowPage();
 beforeEach(() => {
   mockWentTo.length = 0;
 });
 
-const intent = () => sessionStorage.getItem('intent');
-
-/** Makes the session storage throw, as in some private windows. */
-function blockStorage(): void {
-  const refuseStorage = () => {
-    throw new DOMException('', 'SecurityError');
-  };
-  for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
-    const real = Storage.prototype[method];
-    jest.spyOn(Storage.prototype, method).mockImplementation(function (this: Storage, ...args) {
-      if (this === sessionStorage) refuseStorage();
-      return (real as (...all: unknown[]) => never).apply(this, args);
-    });
-  }
-}
-
-describe('a guest', () => {
-  test('sees the button, without a call or a state', async () => {
-    await load();
-    expect(button().hidden).toBe(false);
-    expect(shown()).toEqual(['Seguir', null, '']);
-    expect(sentCalls()).toEqual([]);
-  });
-
-  test('who taps gets to the sign-in, and the page stores their intent', async () => {
-    await load();
-    await tap();
-    expect(mockWentTo).toEqual([signInLink]);
-    expect(JSON.parse(intent() ?? '')).toEqual({
-      kind: 'follow',
-      shopId,
-      path: '/loja/padaria-aurora',
-      at: Date.now(),
-    });
-    expect(sentCalls()).toEqual([]);
-  });
-
-  test('gets to the sign-in from a browser that refuses to store anything', async () => {
-    blockStorage();
-    await load();
-    await tap();
-    expect(mockWentTo).toEqual([signInLink]);
-    expect(intent).toThrow();
-  });
-});
+const untouched = ['Seguir', 'false', '4 seguidores'];
 
 describe('the tap of a guest who has signed in', () => {
-  test('is carried out once, and said without taking the focus', async () => {
-    signIn();
-    storeIntent({ at: Date.now() - 29 * 60_000 });
+  test('is said without taking the focus', async () => {
+    storeIntent();
     const link = elementOf('account');
     link.focus();
-    await load();
-    expect(shown()).toEqual(['Seguindo', 'true', '5 seguidores']);
-    expect(status()).toBe('Seguindo');
+    await loadAs();
+    expect([shown(), status()]).toEqual([['Seguindo', 'true', '5 seguidores'], 'Seguindo']);
     expect((button().nextElementSibling as HTMLElement).style.clipPath).not.toBe('');
     expect(document.activeElement).toBe(link);
-    expect([intent(), mockWentTo]).toEqual([null, []]);
-    await showAgain();
-    expect(sentCalls('follow')).toHaveLength(1);
   });
 
   test('waits for the number of followers, which the API raises some time after the follow', async () => {
-    signIn();
     storeIntent();
     const giveSummary = hold('summary');
-    await load();
+    await loadAs();
     expect(sentCalls('follow')).toEqual([]);
     giveSummary(summaryOf(false, 4));
     await settle();
-    expect(sentCalls('follow')).toHaveLength(1);
     expect(shown()).toEqual(['Seguindo', 'true', '5 seguidores']);
   });
+});
 
-  test('is carried out on a page that the browser kept', async () => {
-    await load();
-    await tap();
-    signIn();
-    await showAgain();
-    expect(shown()).toEqual(['Seguindo', 'true', '5 seguidores']);
-    expect(intent()).toBeNull();
-  });
-
-  test('is removed before it is carried out', async () => {
-    signIn();
-    storeIntent();
-    let stored: string | null = 'not sent';
-    answer('follow', () => {
-      stored = intent();
-      return jsonAnswer(204);
-    });
-    await load();
-    expect(stored).toBeNull();
-  });
-
-  test('waits while nobody has signed in', async () => {
-    storeIntent();
-    await load();
-    await showAgain();
-    expect(intent()).not.toBeNull();
-    expect([sentCalls(), mockWentTo]).toEqual([[], []]);
-  });
-
-  test.each([
-    ['is older than half an hour', { at: Date.parse('2026-11-27T11:29:59Z') }],
-    ['comes from the future', { at: Date.parse('2026-11-27T13:00:00Z') }],
-    ['has no time', { at: undefined }],
-    ['names another shop than the page', { shopId: 'shp_other' }],
-    ['is of another user, whose session had ended', { userId: 'rui' }],
-  ])('is forgotten if it %s', async (_, changes) => {
-    signIn();
-    storeIntent(changes);
-    await load();
-    expect([intent(), sentCalls('follow'), shown()[0]]).toEqual([null, [], 'Seguir']);
-  });
-
-  test.each([
-    ['another page', { path: '/loja/outra' }],
-    ['something else than following', { kind: 'other' }],
-  ])('stays for its own page if it is about %s', async (_, changes) => {
-    signIn();
-    storeIntent(changes);
-    await load();
-    expect(sentCalls('follow')).toEqual([]);
-    expect(intent()).not.toBeNull();
-  });
-
-  test.each(['no JSON', '[]', 'null', '"follow"'])('is ignored if it is %s', async (text) => {
-    signIn();
-    sessionStorage.setItem('intent', text);
-    await load();
-    expect([sentCalls('follow'), shown()[0]]).toEqual([[], 'Seguir']);
-  });
-
-  test('is never taken from the address', async () => {
-    signIn();
-    history.replaceState(null, '', `/loja/padaria-aurora?intent=follow&shopId=${shopId}#follow`);
-    await load();
-    expect(sentCalls('follow')).toEqual([]);
-  });
-
-  test('is not carried out by a browser that refuses to remove it', async () => {
-    signIn();
-    storeIntent();
-    jest.spyOn(Storage.prototype, 'removeItem').mockImplementation(() => {
-      throw new DOMException('', 'SecurityError');
-    });
-    await load();
-    expect(sentCalls('follow')).toEqual([]);
-  });
-
-  test.each([
-    ['a shop that is gone', () => refuse('follow', 404), 'A loja saiu.'],
-    ['a full day', () => refuseByLimit('follow'), 'Amanhã.'],
-    ['no connection', () => lose('follow'), 'Tente de novo.'],
-  ])('says why it failed: %s', async (_, fail, text) => {
-    signIn();
-    storeIntent();
-    fail();
-    await load();
-    expect([shown()[0], status(), intent()]).toEqual(['Seguir', text, null]);
-  });
+test('an unfollow whose session has ended leads to the sign-in without a wish to follow', async () => {
+  answer('summary', summaryOf(true, 4));
+  await loadAs();
+  refuse('unfollow', 401);
+  await tap();
+  expect([mockWentTo, sessionStorage.getItem('intent')]).toEqual([[signInLink], null]);
 });
 
 describe('a member of the business', () => {
@@ -205,12 +77,11 @@ describe('a member of the business', () => {
     signIn('ana', businessId);
     storeIntent();
     await load();
-    expect(button().hidden).toBe(true);
-    expect([status(), sentCalls(), intent()]).toEqual(['É a sua loja.', [], null]);
+    expect([button().hidden, status(), sentCalls()]).toEqual([true, 'É a sua loja.', []]);
   });
 
   test('whom this device does not know yet is asked about first', async () => {
-    signIn('ana', 'unknown');
+    signIn();
     localStorage.removeItem('businessId');
     storeIntent();
     answer('me', jsonAnswer(200, { userId: 'ana', businessId }));
@@ -227,5 +98,66 @@ describe('a member of the business', () => {
     await load();
     await tap();
     expect([status(), sentCalls('follow')]).toEqual(['Tente de novo.', []]);
+  });
+});
+
+describe('somebody else who signs in in another tab', () => {
+  test('does not follow by a tap for the user before', async () => {
+    await loadAs('ana');
+    signIn('rui');
+    answer('summary', summaryOf(true, 9));
+    await tap();
+    expect([sentChanges(), status()]).toEqual([[], 'Tente de novo.']);
+    expect(shown()).toEqual(['Seguindo', 'true', '9 seguidores']);
+    await tap();
+    expect(sentCalls('unfollow')[0]?.url).toMatch(/\/following\/rui$/);
+  });
+
+  test('does not see a late answer about the user before', async () => {
+    const answerSummary = hold('summary');
+    await loadAs('ana');
+    signIn('rui');
+    await showAgain();
+    answerSummary(summaryOf(true, 77));
+    await settle();
+    expect(shown()).toEqual(untouched);
+  });
+
+  test('does not see the end of a call of the user before', async () => {
+    await loadAs('ana');
+    const answerFollow = hold('follow');
+    await tap();
+    signIn('rui');
+    await showAgain();
+    answerFollow(jsonAnswer(204));
+    await settle();
+    expect([shown(), status()]).toEqual([untouched, '']);
+  });
+});
+
+describe('a page that the browser kept', () => {
+  test('shows a follow from another page', async () => {
+    await loadAs();
+    answer('summary', summaryOf(true, 5));
+    await showAgain();
+    expect(shown()).toEqual(['Seguindo', 'true', '5 seguidores']);
+  });
+
+  test('keeps a tap that is being sent', async () => {
+    await loadAs();
+    const answerFollow = hold('follow');
+    await tap();
+    await showAgain();
+    expect(shown()[0]).toBe('Seguindo');
+    answerFollow(jsonAnswer(204));
+    await settle();
+    expect([sentChanges(), shown()]).toEqual([['follow'], ['Seguindo', 'true', '5 seguidores']]);
+  });
+
+  test('loads nothing twice when it is shown for the first time', async () => {
+    await loadAs();
+    dispatchEvent(new Event('pageshow'));
+    await settle(200);
+    expect(sentCalls('summary')).toHaveLength(1);
   });
 });
