@@ -53,7 +53,7 @@ export const mutationAreas: Readonly<Record<'contract' | 'lambdas' | 'operations
       tests: [
         'unit/lambdas/businesses/business',
         'unit/lambdas/claims/{claim,forgetting,shard-caps}',
-        'unit/lambdas/events/jobs-of-{change,billing-change,business-change,claim-change,image-change,shop-change}',
+        'unit/lambdas/events/jobs-of-{change,billing-change,business-change,image-change,shop-change}',
         'unit/lambdas/offers/{changed-{days,offer},display-status,moved-window,offer,offer-days,offer-rows}',
         'operations/{claims,offers,redemptions,subscriptions}/*',
         'unit/lambdas/redemptions/believable-instant',

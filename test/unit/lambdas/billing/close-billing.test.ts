@@ -150,23 +150,15 @@ describe('the debt of a business that left', () => {
   const ofMonth = { on: '2026-11-10', sizeTypeId: 5, fromCents: 2990, toCents: 89990 } as const;
   const month = { monthUpgrades: [ofMonth] };
   const year = {
-    ...({
-      billingCycle: 'YEARLY',
-      nextStart: '2027-07-01',
-      invoicedThrough: '2027-06-30',
-    } as const),
-    yearUpgrade: { on: '2027-02-01', sizeTypeId: 3 },
-  } as const;
+    ...({ billingCycle: 'YEARLY', nextStart: '2027-07-01' } as const),
+    ...{ invoicedThrough: '2027-06-30', yearUpgrade: { on: '2027-02-01', sizeTypeId: 3 } as const },
+  };
 
   it.each<[string, Parameters<typeof aSubscription>[0], number | undefined]>([
     // Twenty-one of 30 days of R$ 870,00, and five of twelve months of R$ 900,00.
     ['the rest of a month', month, 609],
     ['the rest of a month, never invoiced', { ...month, lastNumber: 0 }, 609],
-    [
-      'the rest of a month, beside an open invoice',
-      { ...month, unpaid: [anUnpaidInvoice()] },
-      668.9,
-    ],
+    ['the same beside an open invoice', { ...month, unpaid: [anUnpaidInvoice()] }, 668.9],
     ['the rest of a paid year', { ...year, yearCents: 29900 }, 375],
     ['nothing: a year that is as dear', { ...year, yearCents: 119900 }, undefined],
   ])('includes a larger size that was not invoiced yet: %s', async (_, given, amount) => {

@@ -1,5 +1,4 @@
 import { ulid } from 'ulid';
-import { partitions } from '#lambdas/platform/table/index-keys.ts';
 import { keys } from '#lambdas/platform/table/keys.ts';
 import { aBusiness } from '#test/support/builders/a-business.ts';
 import { shopId } from '#test/support/builders/a-shop.ts';
@@ -16,11 +15,9 @@ import {
   beforeNextWrite,
   deleteItem,
   itemAt,
-  itemsOfKind,
   putItems,
   tableHolds,
 } from '#test/support/memory-table/table.ts';
-import { runToEnd } from '#test/support/mocked-jobs.ts';
 import { stored } from '#test/support/stored.ts';
 
 const later = { ...storedFollow, followId: ulid(), followedAt: '2026-11-21T11:59:30.000Z' };
@@ -51,24 +48,5 @@ describe('counting followers of a removed shop', () => {
       await count(followed, unfollowed);
       expect(itemAt(storedFollow)).toEqual(later);
     }
-  });
-});
-
-describe('removing the followers of a shop', () => {
-  const userNo = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
-
-  it('removes a hundred with each message until none is left', async () => {
-    tableHolds(
-      ...Array.from({ length: 250 }, (_, n) => ({
-        ...keys.follow(userNo(n), shopId),
-        GSI1PK: partitions.followersOfShop(shopId),
-        GSI1SK: userNo(n),
-      })),
-    );
-    const left: number[] = [];
-    await runToEnd({ name: 'remove-followers', id: shopId }, () => {
-      left.push(itemsOfKind('USER FOLLOW').length);
-    });
-    expect(left).toEqual([150, 50, 0]);
   });
 });

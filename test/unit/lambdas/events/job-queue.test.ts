@@ -29,16 +29,12 @@ beforeEach(() => {
   queue.on(SendMessageBatchCommand).resolves({});
 });
 
-it('sends each job to its own queue', async () => {
+it('sends each job to its own queue, in the group of its business', async () => {
   await sendJobs(jobs, [countJob, signInJob]);
   expect(sent()).toEqual([
     ['jobs', ['refresh-offers-count']],
     ['account-jobs', ['end-sign-in']],
   ]);
-});
-
-it('sends a message in the group of its business', async () => {
-  await sendJobs(jobs, [countJob]);
   const [call] = queue.commandCalls(SendMessageBatchCommand);
   expect(call?.args[0].input.Entries).toMatchObject([{ MessageGroupId: businessId }]);
 });

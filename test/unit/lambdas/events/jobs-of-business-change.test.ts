@@ -22,113 +22,72 @@ describe('a change to a business', () => {
     expect(namesOf(key, { status: before }, { status: after })).toEqual(jobs);
   });
 
-  const day = (n: number) => `2026-11-0${n}T12:00:00.000Z`;
-  const decided = (status: string, updatedAt = day(1), approvedAt = '') => ({
-    status,
-    updatedAt,
-    ...(approvedAt && { approvedAt }),
+  const [first, second]: [string, string] = [
+    '2026-11-01T12:00:00.000Z',
+    '2026-11-02T12:00:00.000Z',
+  ];
+  /** A business that was never approved. */
+  const waiting = (status: string, updatedAt = second) => ({ status, updatedAt });
+  /** A business that was approved on the first day by default. */
+  const is = (status: string, updatedAt = second, approvedAt = first) => ({
+    ...{ status, updatedAt, approvedAt },
   });
-  const revision = { previousActive: businessId };
+  const was = (status: string) => is(status, first);
+  const revision = (status: string, updatedAt = second) => ({
+    ...waiting(status, updatedAt),
+    previousActive: businessId,
+  });
+  const suspendedBy = (kinds: string, updatedAt = second) => ({
+    ...is('suspended', updatedAt),
+    suspendedBy: kinds.split(' '),
+  });
   const told = (before: Fields, after: Fields) =>
     jobsOf(key, before, after).filter(({ name }) => /^(?:tell|mail)-/.test(name));
 
-  const suspendedBy = (...kinds: readonly string[]) => ({
-    ...decided('suspended', day(1), day(1)),
-    suspendedBy: kinds,
-  });
-  const later = { updatedAt: day(2) };
-  const jobNames = ['tell-owner', 'mail-owner'];
+  const active = was('active');
+  const suspended = was('suspended');
+  const unpaid = suspendedBy('payment', first);
+  const pending = waiting('pending_approval', first);
+  const pendingRevision = revision('pending_approval', first);
+  const both = ['tell-owner', 'mail-owner'];
   const mailOnly = ['mail-owner'];
 
-  type Code = BusinessEvent['code'];
-  it.each<[string, Code, readonly string[], Fields, Fields]>([
+  it.each<[string, BusinessEvent['code'], readonly string[], Fields, Fields]>([
+    ['approval', 'BUSINESS_APPROVED', both, pending, is('active', second, second)],
+    ['an approved revision', 'REVISION_APPROVED', both, active, is('active', second, second)],
     [
-      'approval',
-      'BUSINESS_APPROVED',
-      jobNames,
-      decided('pending_approval'),
-      decided('active', day(2), day(2)),
-    ],
-    [
-      'approval of a revision',
-      'REVISION_APPROVED',
-      jobNames,
-      decided('active', day(1), day(1)),
-      decided('active', day(2), day(2)),
-    ],
-    [
-      'approval of a revision while suspended',
+      'one while suspended',
       'REVISION_APPROVED',
       mailOnly,
-      decided('suspended', day(1), day(1)),
-      decided('suspended', day(2), day(2)),
+      suspended,
+      is('suspended', second, second),
     ],
+    ['rejection', 'BUSINESS_REJECTED', both, pending, waiting('rejected')],
+    ['a rejected revision', 'REVISION_REJECTED', both, pendingRevision, revision('rejected')],
+    ['suspension without a stored kind', 'BUSINESS_SUSPENDED', both, active, is('suspended')],
+    ['no payment', 'BUSINESS_SUSPENDED_FOR_PAYMENT', both, active, suspendedBy('payment')],
+    ['suspension beside that', 'BUSINESS_SUSPENDED', both, unpaid, suspendedBy('payment staff')],
     [
-      'rejection',
-      'BUSINESS_REJECTED',
-      jobNames,
-      decided('pending_approval'),
-      decided('rejected', day(2)),
-    ],
-    [
-      'rejection of a revision',
-      'REVISION_REJECTED',
-      jobNames,
-      { ...decided('pending_approval'), ...revision },
-      { ...decided('rejected', day(2)), ...revision },
-    ],
-    [
-      'suspension before its kinds were stored',
-      'BUSINESS_SUSPENDED',
-      jobNames,
-      decided('active', day(1), day(1)),
-      decided('suspended', day(2), day(1)),
-    ],
-    [
-      'suspension for an unpaid invoice',
+      'the reverse',
       'BUSINESS_SUSPENDED_FOR_PAYMENT',
-      jobNames,
-      decided('active', day(1), day(1)),
-      { ...suspendedBy('payment'), ...later },
+      both,
+      suspended,
+      suspendedBy('staff payment'),
     ],
-    [
-      'suspension by staff beside that',
-      'BUSINESS_SUSPENDED',
-      jobNames,
-      suspendedBy('payment'),
-      { ...suspendedBy('payment', 'staff'), ...later },
-    ],
-    [
-      'suspension for an unpaid invoice beside that of staff',
-      'BUSINESS_SUSPENDED_FOR_PAYMENT',
-      jobNames,
-      decided('suspended', day(1), day(1)),
-      { ...suspendedBy('staff', 'payment'), ...later },
-    ],
-    [
-      'end of the last suspension',
-      'BUSINESS_REACTIVATED',
-      mailOnly,
-      suspendedBy('payment'),
-      decided('active', day(2), day(1)),
-    ],
+    ['end of the last suspension', 'BUSINESS_REACTIVATED', mailOnly, unpaid, is('active')],
   ])('on %s notifies the owner about %s by %j', (_, code, names, before, after) => {
-    const job = { id: businessId, businessId, event: { code, at: day(2) } };
+    const job = { id: businessId, businessId, event: { code, at: second } };
     expect(told(before, after)).toEqual(names.map((name) => ({ name, ...job })));
   });
 
   it.each<[string, Fields, Fields]>([
-    ['edit by the owner', decided('active', day(1), day(1)), decided('active', day(2), day(1))],
-    ['edit of a rejected one', decided('rejected'), decided('pending_approval', day(2))],
-    ['closing', decided('active', day(1), day(1)), decided('closed', day(2), day(1))],
-    [
-      'end of one of two suspensions',
-      suspendedBy('payment', 'staff'),
-      { ...suspendedBy('payment'), ...later },
-    ],
-    ['creation', undefined, decided('pending_approval')],
-    ['creation as active, by the seed', undefined, decided('active', day(2), day(2))],
-    ['removal of a merged revision', decided('pending_approval'), undefined],
+    ['edit by the owner', active, is('active')],
+    ['edit of a rejected one', waiting('rejected', first), waiting('pending_approval')],
+    ['closing', active, is('closed')],
+    ['end of one of two suspensions', suspendedBy('payment staff', first), suspendedBy('payment')],
+    ['creation', undefined, waiting('pending_approval')],
+    ['creation as active, by the seed', undefined, is('active', second, second)],
+    ['removal of a merged revision', pending, undefined],
   ])('on %s does not notify the owner', (_, before, after) => {
     expect(told(before, after)).toEqual([]);
   });

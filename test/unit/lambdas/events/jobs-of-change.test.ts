@@ -35,20 +35,14 @@ describe('a follow', () => {
       return 'events' in job ? job.events : [];
     });
 
-  it('is counted by its business when it begins and when it ends', () => {
-    expect(eventsOf(undefined, follow)).toEqual([event('followed')]);
-    expect(eventsOf(follow, undefined)).toEqual([event('unfollowed')]);
-  });
-
-  it('that replaces another follow ends it', () => {
-    expect(eventsOf({ ...follow, followId: 'earlier' }, follow)).toEqual([
-      { ...event('unfollowed'), id: 'earlier' },
-      event('followed'),
-    ]);
-  });
-
-  it('is not counted when other fields change', () => {
-    expect(eventsOf(follow, { ...follow, followedAt: 'later' })).toEqual([]);
+  const ended = { ...event('unfollowed'), id: 'earlier' };
+  it.each<[string, Fields, Fields, object[]]>([
+    ['it begins', undefined, follow, [event('followed')]],
+    ['it ends', follow, undefined, [event('unfollowed')]],
+    ['another replaces it', { ...follow, followId: 'earlier' }, follow, [ended, event('followed')]],
+    ['only other fields change', follow, { ...follow, followedAt: 'later' }, []],
+  ])('is counted by its business when %s', (_, before, after, events) => {
+    expect(eventsOf(before, after)).toEqual(events);
   });
 });
 
@@ -127,4 +121,30 @@ it('changes to counters, states of offers or search rows start no jobs', () => {
   expect(namesOf(keys.shopWord(shopId, 'aurora'), undefined, { GSI1SK: 'aurora' })).toEqual([]);
   expect(namesOf(keys.shopCounters(shopId), {}, { followersCount: '1' })).toEqual([]);
   expect(namesOf(keys.offer(offerId), { status: 'active' }, { status: 'inactive' })).toEqual([]);
+});
+
+const count = { name: 'count-claims', id: offerId, businessId, at: '2026-11-21T12:00:00.000Z' };
+const forget = { name: 'forget-consumers', id: businessId, month: '2026-12', place: null };
+
+describe('a change to the claims of an offer', () => {
+  it.each<[string, Fields, Fields, object[]]>([
+    ['a new shard', undefined, { taken: '0' }, []],
+    ['a unit that is taken', { taken: '0' }, { taken: '1' }, [count]],
+    ['another limit', { taken: '1', cap: '2' }, { taken: '1', cap: '3' }, []],
+    ['a shard that is removed', { taken: '0' }, undefined, []],
+  ])('starts the jobs for %s', (_, before, after, jobs) => {
+    const of = (fields: Fields) => fields && { ...fields, businessId };
+    expect(jobsOf(keys.claimShard(offerId, 3), of(before), of(after))).toEqual(jobs);
+  });
+
+  it('counts a redemption', () => {
+    const used = { used: '1', businessId };
+    expect(jobsOf(keys.usedOfShard(offerId, 3), undefined, used)).toEqual([count]);
+  });
+
+  it("forgets the consumers of a month when the month's marker expires", () => {
+    const key = keys.claimsMonth(businessId, '2026-12');
+    expect(jobsOf(key, undefined, { businessId })).toEqual([]);
+    expect(jobsOf(key, { businessId }, undefined)).toEqual([forget]);
+  });
 });

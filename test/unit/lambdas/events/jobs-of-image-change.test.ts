@@ -42,26 +42,22 @@ describe('the preview image of a link', () => {
     images: ['img_1'],
   };
 
-  it.each<[string, Key, string, Attributes, Attributes]>([
-    ['identifier of a shop', keys.shop(shopId), shopId, shop, { shopIdentifier: 'lua' }],
-    [
-      'neighbourhood of a shop',
-      keys.shop(shopId),
-      shopId,
-      shop,
-      { address: { ...address, neighborhood: 'Pina' } },
-    ],
-    ['images of a shop', keys.shop(shopId), shopId, shop, { images: ['img_2'] }],
-    ['title of an offer', keys.offer(offerId), offerId, offer, { title: 'Bolo' }],
-    ['price of an offer', keys.offer(offerId), offerId, offer, { offerPriceCents: '550' }],
-    ['last day of an offer', keys.offer(offerId), offerId, offer, { expirationDate: '2026-12-13' }],
-    ['first day of an offer', keys.offer(offerId), offerId, offer, { startDate: '2026-12-10' }],
-    ['price before', keys.offer(offerId), offerId, offer, { originalPriceCents: '891' }],
-    ['shops of an offer', keys.offer(offerId), offerId, offer, { shopsIds: ['shp_2', shopId] }],
-    ['images of an offer', keys.offer(offerId), offerId, offer, { images: [] }],
+  const ofShop = [keys.shop(shopId), shopId, shop] as const;
+  const ofOffer = [keys.offer(offerId), offerId, offer] as const;
+  it.each<[string, readonly [Key, string, Attributes], Attributes]>([
+    ['identifier of a shop', ofShop, { shopIdentifier: 'lua' }],
+    ['neighbourhood of a shop', ofShop, { address: { ...address, neighborhood: 'Pina' } }],
+    ['images of a shop', ofShop, { images: ['img_2'] }],
+    ['title of an offer', ofOffer, { title: 'Bolo' }],
+    ['price of an offer', ofOffer, { offerPriceCents: '550' }],
+    ['last day of an offer', ofOffer, { expirationDate: '2026-12-13' }],
+    ['first day of an offer', ofOffer, { startDate: '2026-12-10' }],
+    ['price before', ofOffer, { originalPriceCents: '891' }],
+    ['shops of an offer', ofOffer, { shopsIds: ['shp_2', shopId] }],
+    ['images of an offer', ofOffer, { images: [] }],
   ])(
     'is made again after a change to the %s, and removed with its item',
-    (_, key, id, item, change) => {
+    (_, [key, id, item], change) => {
       const job = [{ name: 'make-link-preview', id, businessId }];
       expect(previews(key, item, { ...item, ...change })).toEqual(job);
       expect(previews(key, undefined, item)).toEqual(job);

@@ -1,3 +1,4 @@
+import type { Job } from '#lambdas/entries/jobs.ts';
 import { keys } from '#lambdas/platform/table/keys.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { aShop, shopId, shopIdNo } from '#test/support/builders/a-shop.ts';
@@ -8,7 +9,9 @@ import {
   allItems,
   beforeWrite,
   changeAttributes,
+  itemAt,
   putItems,
+  requestsMade,
   writesMade,
 } from '#test/support/memory-table/table.ts';
 import { queuedJobs, runJobs, runJobsIn, runToEnd } from '#test/support/mocked-jobs.ts';
@@ -70,5 +73,33 @@ describe('a job on a list of 101', () => {
     expect(writesMade()).toBe(10);
     await runToEnd(queuedJobs()[0] ?? {});
     expect(writesMade()).toBe(101);
+  });
+});
+
+/** The versions of thirty changes, and a possible order of their messages. */
+const versions = Array.from({ length: 30 }, (_, n) => n + 2);
+const orders = { 'in turn': versions, 'the last one first': versions.toReversed() };
+
+describe.each(Object.entries(orders))('of thirty changes of a shop, %s', (_, order) => {
+  const pair = [offerNo(1), offerNo(2)];
+  const run = async (name: Job['name']) => {
+    for (const version of order) {
+      expect(await runJobs({ name, id: shopId, version })).toEqual({ batchItemFailures: [] });
+    }
+    return requestsMade().filter(({ command }) => command === 'Query').length;
+  };
+
+  it('only the last change of address goes through the offers, and moves them', async () => {
+    tableHoldsOffers(pair, [aShop({ ...inManaus, placeVersion: 31, version: 40 })]);
+    expect(await run('move-offers-of-shop')).toBe(2);
+    expect(itemAt(keys.offer(offerNo(1).id))).toMatchObject({ endsAt: '2027-01-01T03:59:59.000Z' });
+  });
+
+  it('only the last change of status goes through the offers, and lists them', async () => {
+    tableHoldsOffers(pair, [aShop()], aBusiness());
+    changeAttributes(keys.shop(shopId), { shopStatus: 'inactive', statusVersion: 31, version: 40 });
+    expect(await run('refresh-feeds-of-shop')).toBe(1);
+    expect(writesMade()).toBe(2);
+    expect(itemAt(keys.offer(offerNo(1).id))).not.toHaveProperty('GSI1PK');
   });
 });

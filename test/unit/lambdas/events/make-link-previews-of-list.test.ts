@@ -7,7 +7,7 @@ import {
 } from '#lambdas/media/link-previews/make-link-previews.ts';
 import type { WorkOf } from '#lambdas/platform/jobs/run-batch.ts';
 import { offerStateKey } from '#lambdas/platform/table/index-keys.ts';
-import { keys } from '#lambdas/platform/table/keys.ts';
+import { type Key, keys } from '#lambdas/platform/table/keys.ts';
 import { aJob } from '#test/support/a-job.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
 import { shopId } from '#test/support/builders/a-shop.ts';
@@ -15,11 +15,12 @@ import { tableHolds } from '#test/support/memory-table/table.ts';
 
 const now = new Date('2026-11-21T12:00:00.000Z');
 
-const shopRow = (id: string) => ({ ...keys.shopOfBusiness(businessId, id) });
-const offerRow = (id: string, status: 'active' | 'inactive', endsAt: string) => ({
-  ...keys.offerOfBusiness(businessId, id),
+const rowOf = (key: Key, id: string, endsAt: string, status: 'active' | 'inactive' = 'active') => ({
+  ...key,
   LSI1SK: offerStateKey(status, endsAt, id),
 });
+const offerRow = (id: string, ...state: [string, 'inactive'?]) =>
+  rowOf(keys.offerOfBusiness(businessId, id), id, ...state);
 
 const future = '2026-12-31T12:00:00.000Z';
 const past = '2026-11-01T12:00:00.000Z';
@@ -44,26 +45,19 @@ const ids = Array.from({ length: 150 }, (_, number) => String(1000 + number));
 
 describe('the job that makes the previews again', () => {
   it.each([
-    [
-      'shops and current offers of a business',
-      'make-link-previews-of-business',
-      makeLinkPreviewsOfBusiness,
-      4,
-    ],
-    ['shops of a business', 'make-link-previews-of-shops', makeLinkPreviewsOfShops, 2],
+    ['make-link-previews-of-business', makeLinkPreviewsOfBusiness, 4],
+    ['make-link-previews-of-shops', makeLinkPreviewsOfShops, 2],
   ] as const)(
-    'of the %s starts a job for each item, a hundred with each message',
-    async (_, name, work, most) => {
+    '%s starts a job for each item, a hundred with each message',
+    async (name, work, most) => {
       tableHolds(
-        ...ids.map((id) => shopRow(`shp_${id}`)),
-        ...ids.map((id) => offerRow(`off_${id}`, 'active', future)),
-        offerRow('off_2', 'active', past),
-        offerRow('off_3', 'inactive', future),
+        ...ids.map((id) => ({ ...keys.shopOfBusiness(businessId, `shp_${id}`) })),
+        ...ids.map((id) => offerRow(`off_${id}`, future)),
+        offerRow('off_2', past),
+        offerRow('off_3', future, 'inactive'),
       );
-      const { made, messages } = await runToEnd(
-        work as Work<typeof name>,
-        aJob(name, { id: businessId }),
-      );
+      const job = aJob(name, { id: businessId });
+      const { made, messages } = await runToEnd(work as Work<typeof name>, job);
       const offers = most === 4 ? ids.map((id) => `off_${id}`) : [];
       expect(made.sort()).toEqual([...offers, ...ids.map((id) => `shp_${id}`)]);
       expect(messages).toBe(most);
@@ -71,11 +65,9 @@ describe('the job that makes the previews again', () => {
   );
 
   it('of the current offers of a shop pages through them', async () => {
-    const rowOf = (id: string, endsAt: string) => ({
-      ...keys.offerOfShop(shopId, `off_${id}`),
-      LSI1SK: offerStateKey('active', endsAt, `off_${id}`),
-    });
-    tableHolds(...ids.map((id) => rowOf(id, future)), rowOf('9', past));
+    const rowOfShop = (id: string, endsAt: string) =>
+      rowOf(keys.offerOfShop(shopId, `off_${id}`), `off_${id}`, endsAt);
+    tableHolds(...ids.map((id) => rowOfShop(id, future)), rowOfShop('9', past));
     const job = aJob('make-link-previews-of-shop', { id: shopId });
     const made = ids.map((id) => `off_${id}`);
     expect(await runToEnd(makeLinkPreviewsOfShop, job)).toEqual({ made, messages: 2 });

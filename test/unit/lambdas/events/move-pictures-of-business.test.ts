@@ -48,16 +48,6 @@ describe('the pictures of a suspended business', () => {
     });
     expect(kept.keys()).toEqual(files);
   });
-
-  it('follow the current status at each message', async () => {
-    const files = picturesOf(150);
-    const kept = filesAre(files, Buffer.from('a picture'));
-    businessIs({ status: 'suspended' });
-    await move();
-    businessIs({ status: 'active' });
-    await runToEnd(kept);
-    expect(kept.keys()).toEqual(files);
-  });
 });
 
 describe('no pictures are moved', () => {

@@ -1,12 +1,17 @@
 import { SendMessageBatchCommand, SQSClient } from '@aws-sdk/client-sqs';
 import type { Context, DynamoDBRecord } from 'aws-lambda';
 import { mockClient } from 'aws-sdk-client-mock';
+import type { Job } from '#lambdas/entries/jobs.ts';
 import { handler } from '#lambdas/entries/queue/start-jobs.ts';
 import { keys } from '#lambdas/platform/table/keys.ts';
+import { mergeCounts } from '#lambdas/statistics/merge-counts.ts';
+import { aJob } from '#test/support/a-job.ts';
 import { shopId } from '#test/support/builders/a-shop.ts';
+import { strangerId } from '#test/support/builders/people.ts';
 import { stopDateAt } from '#test/support/fixed-clock.ts';
 
 const queue = mockClient(SQSClient);
+const at = '2026-11-21T12:00:00.000Z';
 
 /** The stream record of a new offer in a shop, which needs one job of that shop. */
 function newOfferIn(shop: number): DynamoDBRecord {
@@ -15,7 +20,7 @@ function newOfferIn(shop: number): DynamoDBRecord {
     dynamodb: {
       SequenceNumber: String(shop),
       Keys: { PK: { S: PK }, SK: { S: SK } },
-      NewImage: { startsAt: { S: '2026-11-21T12:00:00.000Z' } },
+      NewImage: { startsAt: { S: at } },
     },
   };
 }
@@ -47,28 +52,22 @@ describe('the jobs of a batch of changes', () => {
     expect(sent()).toEqual([10, 10, 5]);
   });
 
-  it('are queued once when several changes need the same job', async () => {
+  it('count the offers of a shop once and later, together with the changes until then', async () => {
+    stopDateAt(at);
     await start(newOfferIn(1), newOfferIn(1));
     expect(sent()).toEqual([1]);
-  });
-
-  it('count the offers of a shop later, together with the changes until then', async () => {
-    stopDateAt('2026-11-21T12:00:00.000Z');
-    await start(newOfferIn(1), newOfferIn(1));
     const [entry] = queue.commandCalls(SendMessageBatchCommand)[0]?.args[0].input.Entries ?? [];
     expect(entry).toMatchObject({ DelaySeconds: 3 });
-    expect(JSON.parse(entry?.MessageBody ?? '')).toMatchObject({ at: '2026-11-21T12:00:00.000Z' });
+    expect(JSON.parse(entry?.MessageBody ?? '')).toMatchObject({ at });
   });
 
   it('count the follows of one business in one message', async () => {
-    const follows = ['a', 'b', 'c'].map((user): DynamoDBRecord => {
+    const followOf = (user: string): DynamoDBRecord => {
       const { PK, SK } = keys.follow(user, shopId);
       const NewImage = { followId: { S: `follow-${user}` }, businessId: { S: 'biz_1' } };
-      return {
-        dynamodb: { SequenceNumber: user, Keys: { PK: { S: PK }, SK: { S: SK } }, NewImage },
-      };
-    });
-    await start(...follows);
+      return { dynamodb: { Keys: { PK: { S: PK }, SK: { S: SK } }, NewImage } };
+    };
+    await start(...['a', 'b', 'c'].map(followOf));
     expect(sent()).toEqual([1]);
   });
 
@@ -84,16 +83,39 @@ describe('the jobs of a batch of changes', () => {
     await expect(start(...newOffers(1))).rejects.toThrow('refused 1 jobs');
   });
 
-  it('are queued for all readable records; the others are reported', async () => {
-    expect(await start(newOfferIn(1), unreadable(2), newOfferIn(3), unreadable(4))).toEqual({
-      batchItemFailures: [{ itemIdentifier: '2' }, { itemIdentifier: '4' }],
-    });
-    expect(sent()).toEqual([2]);
+  it.each([
+    [[unreadable(1), newOfferIn(2), unreadable(3), newOfferIn(4)], ['1', '3'], [2]],
+    [[unreadable(1), unreadable(2)], ['1', '2'], []],
+  ])(
+    'are queued for all readable records; the others are reported (case %#)',
+    async (records, unread, jobs) => {
+      const batchItemFailures = unread.map((itemIdentifier) => ({ itemIdentifier }));
+      expect(await start(...records)).toEqual({ batchItemFailures });
+      expect(sent()).toEqual(jobs);
+    },
+  );
+});
+
+const event = (id: string) => ({ kind: 'followed', id, userId: strangerId, shopId, at }) as const;
+const countOf = (id: string, ...ids: string[]): Job => ({
+  name: 'count-events',
+  id,
+  events: ids.map(event),
+});
+
+describe('the jobs that count', () => {
+  it('are merged by business; other jobs stay as they are', () => {
+    const refresh = aJob('refresh-feeds-of-shop', { id: 'a' });
+    expect(mergeCounts([countOf('a', '1'), refresh, countOf('b', '2'), countOf('a', '3')])).toEqual(
+      [refresh, countOf('a', '1', '3'), countOf('b', '2')],
+    );
   });
 
-  it('are reported as failed one by one if no record can be read', async () => {
-    expect(await start(unreadable(1), unreadable(2))).toEqual({
-      batchItemFailures: [{ itemIdentifier: '1' }, { itemIdentifier: '2' }],
-    });
+  it('have at most 45 events', () => {
+    const ids = Array.from({ length: 91 }, (_, n) => String(n));
+    const merged = mergeCounts(ids.map((id) => countOf('a', id)));
+    const events = merged.map((job) => ('events' in job ? job.events : []));
+    expect(events.map(({ length }) => length)).toEqual([45, 45, 1]);
+    expect(events.flat()).toEqual(ids.map(event));
   });
 });

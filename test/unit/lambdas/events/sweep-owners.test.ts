@@ -138,25 +138,18 @@ describe('the sweep of owners', () => {
     expect([statusOf(1), statusOf(2)]).toEqual(['closed', 'closed']);
   });
 
-  it('fails if the user pool throttles its first search, and keeps the list of missing owners', async () => {
-    tableHolds(...aPairNo(1));
-    userPoolKeeps([]);
-    await sweepAt(first);
-    const missing = itemAt(keys.ownerSweep())?.['missing'];
-    userPoolKeeps([], throttledAfter(0));
-    await expect(sweepAt(dayLater)).rejects.toThrow('throttles');
-    expect(itemAt(keys.ownerSweep())).toMatchObject({ missing });
-    expect(statusOf(1)).toBe('active');
-  });
-
-  it('fails if the user pool fails, and keeps its results', async () => {
+  it.each([
+    ['throttles its first search', () => userPoolKeeps([], throttledAfter(0)), 'throttles'],
+    ['fails', () => userPoolMock.reset().rejects(new Error('down')), 'down'],
+  ])('fails if the user pool %s, and keeps its results', async (_, fail, message) => {
     tableHolds(...aPairNo(1));
     userPoolKeeps();
     await sweepAt(first);
-    const known = itemAt(keys.ownerSweep());
-    userPoolMock.reset().rejects(new Error('down'));
-    await expect(sweepAt(dayLater)).rejects.toThrow('down');
-    expect(itemAt(keys.ownerSweep())).toEqual(known);
+    const missing = itemAt(keys.ownerSweep())?.['missing'];
+    fail();
+    await expect(sweepAt(dayLater)).rejects.toThrow(message);
+    expect(itemAt(keys.ownerSweep())).toMatchObject({ missing });
+    expect(missing).toEqual({ [businessIdNo(1)]: first });
     expect(statusOf(1)).toBe('active');
   });
 });

@@ -8,7 +8,7 @@ import { aUser, ownerId } from '#test/support/builders/people.ts';
 import { routesThat } from '#test/support/every-route.ts';
 import { everything } from '#test/support/everything.ts';
 import { invokeRoute } from '#test/support/invoke-route.ts';
-import { beforeRequest, tableHolds } from '#test/support/memory-table/table.ts';
+import { tableHolds } from '#test/support/memory-table/table.ts';
 import { ownerCaller } from '#test/support/request-of-route.ts';
 import { stored } from '#test/support/stored.ts';
 
@@ -86,15 +86,5 @@ describe('an answer', () => {
       expect(status).toBe(401);
       expect(headers['cache-control']).toBe('no-store');
     }
-  });
-
-  it('with 404 or 500 is not cacheable', async () => {
-    tableHolds();
-    const request = aRequest('GET /shops/{id}', { params: { id: shopId } });
-    const missing = await invokeHandler(shops, request);
-    beforeRequest(() => new Error('broken'));
-    const failed = await invokeHandler(shops, request);
-    expect([missing.status, failed.status]).toEqual([404, 500]);
-    for (const { headers } of [missing, failed]) expect(headers['cache-control']).toBe('no-store');
   });
 });

@@ -25,6 +25,10 @@ const of = (number: number, changes: Partial<ImageItem> = {}) => {
   return stored.image({ ...image, ...facts, ...changes, key: imageKeyNo('offer', number) });
 };
 
+const pendingSince = (time: string) =>
+  ({ status: 'pending', createdAt: `2026-11-01T${time}` }) as const;
+const keyOfUser = imageKeyNo().replace(businessId, ownerId);
+
 describe('the images that an owner chooses', () => {
   it('have size and placeholder once they are ready, and keep the order of their URLs', async () => {
     tableHolds(of(2, { status: 'processing' }), of(3, { status: 'pending' }));
@@ -42,7 +46,7 @@ describe('the images that an owner chooses', () => {
   });
 
   it('may wait for up to six hours for the processing of their files', async () => {
-    tableHolds(of(1, { status: 'pending', createdAt: '2026-11-01T06:10:00.000Z' }));
+    tableHolds(of(1, pendingSince('06:10:00.000Z')));
     expect(await chooseImages([imageUrlNo('offer', 1)], forOffer)).toMatchObject({
       images: [{ key: imageKeyNo('offer', 1) }],
     });
@@ -68,17 +72,9 @@ describe('the images that an owner chooses', () => {
 
   it.each([
     ['that there is none of', undefined, imageUrlNo()],
-    [
-      'of the user, for an offer',
-      stored.image({ ...anImage(), key: imageKeyNo().replace(businessId, ownerId) }),
-      imageUrlOf(imageKeyNo().replace(businessId, ownerId)),
-    ],
+    ['of the user', stored.image({ ...anImage(), key: keyOfUser }), imageUrlOf(keyOfUser)],
     ['that is being removed', of(1, { status: 'removing' }), imageUrlNo()],
-    [
-      'that was never uploaded',
-      of(1, { status: 'pending', createdAt: '2026-11-01T06:09:59.999Z' }),
-      imageUrlNo(),
-    ],
+    ['that was never uploaded', of(1, pendingSince('06:09:59.999Z')), imageUrlNo()],
   ])('may not be an image %s', async (_, item, url) => {
     tableHolds(of(5), ...(item ? [item] : []));
     const urls = [imageUrlNo('offer', 5), url];

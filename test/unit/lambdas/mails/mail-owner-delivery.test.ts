@@ -20,7 +20,9 @@ describe('a job that is delivered again', () => {
   });
 
   it.each([
+    // Somebody has to act on these errors; the queue of failed jobs reports them.
     ['SendingPausedException', undefined],
+    ['AccountSuspendedException', undefined],
     // The sender is not verified.
     ['MessageRejected', 'Vitrine <ola@vitrine.test>'],
   ])('retries a mail that SES refused with %s, and logs no address', async (name, named) => {

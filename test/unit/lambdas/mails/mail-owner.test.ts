@@ -19,14 +19,12 @@ beforeEach(prepare);
 
 const rejection = { status: 'rejected', rejectionReason: 'Falta o CNPJ.' } as const;
 const suspension = { status: 'suspended', suspendedReason: 'Houve reclamações.' } as const;
+const forPayment: Parameters<typeof aBusiness>[0] = {
+  status: 'suspended',
+  suspendedBy: ['payment'],
+};
+const approvedNow = { approvedAt: at };
 const startedAgain = { revisionId: 'biz_01K9A1B2C3D4E5F6G7H8J9KNEW' };
-
-const suspensionForPayment = `A empresa Padaria Aurora foi suspensa, porque tem fatura vencida sem pagamento. As lojas e ofertas dela não aparecem mais para os clientes.
-
-Pague o que venceu e envie o comprovante. Quando o pagamento for confirmado, esta suspensão termina.
-
-Pagar a fatura: https://vitrine.test/invoice
-`;
 
 describe('the mail about an approval', () => {
   const running = publishedOffer(anOffer({ startsAt: '2026-11-01T03:00:00.000Z' }));
@@ -41,7 +39,7 @@ describe('the mail about an approval', () => {
     [
       'and no running offer yet says so',
       [...openedShop(), ...scheduled],
-      'Sua loja já está no ar',
+      'Sua loja já está',
       flyer,
     ],
     ['that customers do not see', openedShop(aShop({ shopStatus: 'inactive' })), 'já pode', list],
@@ -63,41 +61,21 @@ describe('the mail about a decision', () => {
     ['a rejection that was corrected', 'BUSINESS_REJECTED', aPendingBusiness(), undefined],
     ['a suspension', 'BUSINESS_SUSPENDED', aBusiness(suspension), 'Motivo: Houve reclamações.'],
     ['a suspension once lifted', 'BUSINESS_SUSPENDED', aBusiness(), undefined],
+    ['one only for an invoice by now', 'BUSINESS_SUSPENDED', aBusiness(forPayment), undefined],
+    ['one for an invoice', 'BUSINESS_SUSPENDED_FOR_PAYMENT', aBusiness(forPayment), 'Pague o que'],
     [
-      'a suspension that is for an unpaid invoice only by now',
-      'BUSINESS_SUSPENDED',
-      aBusiness({ ...suspension, suspendedBy: ['payment'] }),
-      undefined,
-    ],
-    [
-      'one for an unpaid invoice',
-      'BUSINESS_SUSPENDED_FOR_PAYMENT',
-      aBusiness({ status: 'suspended', suspendedBy: ['payment'] }),
-      suspensionForPayment,
-    ],
-    [
-      'one for an unpaid invoice that staff alone hold by now',
+      'one only by staff by now',
       'BUSINESS_SUSPENDED_FOR_PAYMENT',
       aBusiness(suspension),
       undefined,
     ],
     ['the end of a suspension', 'BUSINESS_REACTIVATED', aBusiness(), 'foi reativada.'],
+    ['one once closed', 'BUSINESS_REACTIVATED', aBusiness({ status: 'closed' }), undefined],
+    ['a revision', 'REVISION_APPROVED', aBusiness(approvedNow), 'já está valendo.'],
     [
-      'the end of one once closed',
-      'BUSINESS_REACTIVATED',
-      aBusiness({ status: 'closed' }),
-      undefined,
-    ],
-    [
-      'an approved revision',
+      'a revision while suspended',
       'REVISION_APPROVED',
-      aBusiness({ approvedAt: at }),
-      'já está valendo.',
-    ],
-    [
-      'one approved while suspended',
-      'REVISION_APPROVED',
-      aBusiness({ ...suspension, approvedAt: at }),
+      aBusiness({ ...suspension, ...approvedNow }),
       'já está valendo.',
     ],
     [

@@ -24,68 +24,33 @@ const made = (n: number, changes: Partial<StoredSubscription> = {}) => {
   return rest;
 };
 
-const endedAfter = (list: readonly StoredSubscription[], n: number, changes = {}) =>
-  withSubscription(list, made(n, changes), now).ended.map(({ claimId }) => claimId);
-
-const idsAfter = (list: readonly StoredSubscription[], n: number, changes = {}) =>
-  withSubscription(list, made(n, changes), now).list.map(({ id }) => id);
-
 describe('a list of subscriptions', () => {
   const nine = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => subscriptionNo(n));
+  const ten = [...nine, subscriptionNo(10)];
+  /** Ten subscriptions; the first was renewed last. */
+  const renewed = [subscriptionNo(1, 20), ...ten.slice(1)];
+  const other = { endpoint: 'https://push.vitrine.test/other' };
+  const ofFourth = { endpoint: subscriptionNo(4).endpoint };
 
-  it('accepts a tenth', () => {
-    expect(idsAfter(nine, 10)).toHaveLength(10);
-  });
-
-  it('replaces the subscription that was renewed longest ago when an eleventh is added', () => {
-    // The first was renewed last.
-    const ten = [subscriptionNo(1, 20), ...nine.slice(1), subscriptionNo(10)];
-    const ids = idsAfter(ten, 11);
-    expect(ids).toHaveLength(10);
-    expect(ids).not.toContain('subscription-2');
-    expect(ids).toEqual(expect.arrayContaining(['subscription-1', 'subscription-11']));
-  });
-
-  it.each([
-    ['nothing by a tenth', 10, {}, []],
-    ['nothing by a renewal', 3, {}, []],
-    [
-      'the former endpoint of its browser',
-      3,
-      { endpoint: 'https://push.vitrine.test/other' },
-      ['claim-3'],
-    ],
+  it.each<[string, readonly StoredSubscription[], number, object, string, string[]]>([
+    ['accepts a tenth', nine, 10, {}, '1 2 3 4 5 6 7 8 9 10', []],
+    ['loses none by a renewal', ten, 1, {}, '1 2 3 4 5 6 7 8 9 10', []],
+    ['ends the former endpoint of a browser', nine, 3, other, '1 2 3 4 5 6 7 8 9', ['claim-3']],
     // The claim on the endpoint itself is rewritten.
-    ['nothing by its endpoint under another id', 10, { endpoint: subscriptionNo(4).endpoint }, []],
-  ] as const)('ends %s', (_, n, changes, ended) => {
-    expect(endedAfter(nine, n, changes)).toEqual(ended);
-  });
-
-  it('ends the subscription that an eleventh replaces', () => {
-    expect(endedAfter([...nine, subscriptionNo(10)], 11)).toEqual(['claim-1']);
-  });
-
-  it('loses none when one of ten is renewed', () => {
-    const ten = [...nine, subscriptionNo(10)];
-    expect(idsAfter(ten, 1).sort()).toEqual(ten.map(({ id }) => id).sort());
+    ['has an endpoint once, under its latest id', nine, 10, ofFourth, '1 2 3 5 6 7 8 9 10', []],
+    ['ends the oldest by an eleventh', renewed, 11, {}, '1 3 4 5 6 7 8 9 10 11', ['claim-2']],
+  ])('%s', (_, before, n, changes, numbers, ended) => {
+    const after = withSubscription(before, made(n, changes), now);
+    const left = after.list.map(({ id }) => Number(id.replace('subscription-', '')));
+    expect(left.sort((one, next) => one - next).join(' ')).toBe(numbers);
+    expect(after.ended.map(({ claimId }) => claimId)).toEqual(ended);
   });
 
   it('replaces a subscription with the same id, which keeps its creation time', () => {
-    const endpoint = 'https://push.vitrine.test/other';
-    const { list, subscription } = withSubscription(nine, made(3, { endpoint }), now);
+    const { list, subscription } = withSubscription(nine, made(3, other), now);
     expect(list.filter(({ id }) => id === 'subscription-3')).toEqual([subscription]);
-    expect(subscription).toEqual({
-      ...subscriptionNo(3),
-      endpoint,
-      claimId: 'new',
-      updatedAt: now.toISOString(),
-    });
-  });
-
-  it('has an endpoint once, under its latest id', () => {
-    const ids = idsAfter(nine, 10, { endpoint: subscriptionNo(4).endpoint });
-    expect(ids).not.toContain('subscription-4');
-    expect(ids).toHaveLength(9);
+    const updatedAt = now.toISOString();
+    expect(subscription).toEqual({ ...subscriptionNo(3), ...other, claimId: 'new', updatedAt });
   });
 });
 

@@ -1,10 +1,20 @@
+import type { PushMessage } from '#contract/accounts/push-subscriptions.ts';
+import type { NotifiedEvent } from '#lambdas/messages/notifications/notified-event.ts';
 import {
   aBusiness,
   aPendingBusiness,
   aRevision,
+  businessId,
   revisionId,
 } from '#test/support/builders/a-business.ts';
+import {
+  anInvoice,
+  anUnpaidInvoice,
+  aSubscription,
+  periodStart as start,
+} from '#test/support/builders/an-invoice.ts';
 import { aUser, ownerId } from '#test/support/builders/people.ts';
+import { stopDateAt } from '#test/support/fixed-clock.ts';
 import { aContext } from '#test/support/lambda-context.ts';
 import { logLines } from '#test/support/log-lines.ts';
 import { beforeRequest, tableHolds } from '#test/support/memory-table/table.ts';
@@ -36,19 +46,14 @@ describe('the message about a decision', () => {
 
   it.each([
     ['approval while it is active', 3, 'BUSINESS_APPROVED', active],
-    ['approval while a revision waits', 3, 'BUSINESS_APPROVED', { ...active, ...revisionWaits }],
+    ['approval beside a revision', 3, 'BUSINESS_APPROVED', { ...active, ...revisionWaits }],
     ['approval once it is suspended', 0, 'BUSINESS_APPROVED', suspended],
     ['approval once it is closed', 0, 'BUSINESS_APPROVED', closed],
     ['rejection while it is rejected', 3, 'BUSINESS_REJECTED', { ...pending, ...rejection }],
     ['rejection once it waits again', 0, 'BUSINESS_REJECTED', pending],
     ['rejection once it is approved', 0, 'BUSINESS_REJECTED', active],
     ['suspension while it is suspended', 3, 'BUSINESS_SUSPENDED', suspended],
-    [
-      'suspension while a revision waits',
-      3,
-      'BUSINESS_SUSPENDED',
-      { ...suspended, ...revisionWaits },
-    ],
+    ['suspension beside a revision', 3, 'BUSINESS_SUSPENDED', { ...suspended, ...revisionWaits }],
     ['suspension once it is lifted', 0, 'BUSINESS_SUSPENDED', active],
     ['changed data', 3, 'REVISION_APPROVED', { ...active, ...approvedNow }],
     ['changed data once it is suspended', 0, 'REVISION_APPROVED', { ...suspended, ...approvedNow }],
@@ -140,4 +145,35 @@ describe('the log of send-messages', () => {
     ];
     expect(forbidden.filter((text) => log.includes(text))).toEqual([]);
   });
+});
+
+const on = (code: NotifiedEvent['code'], day: string, step?: number) =>
+  ({ code, at: `${day}T12:00:00.000Z`, ...(step && { start, step }) }) as NotifiedEvent;
+const reminder = (step: number) => [
+  stored.invoice(anInvoice()),
+  stored.subscription(aSubscription({ unpaid: [anUnpaidInvoice({ reminder: step })] })),
+];
+const decided = (status: 'open' | 'paid') => [
+  stored.invoice(anInvoice({ status, version: 3 })),
+  stored.subscription(aSubscription()),
+];
+const unpaid = stored.business(aBusiness({ status: 'suspended', suspendedBy: ['payment'] }));
+
+const messagesTo = ([browser]: typeof browsers) =>
+  pushes
+    .filter(({ url }) => url === browser?.subscription.endpoint)
+    .map(({ request }) => browser?.read(Buffer.from(request.body as Uint8Array)));
+
+it.each<[PushMessage['code'], NotifiedEvent, readonly ReturnType<typeof stored.invoice>[]]>([
+  ['INVOICE_DUE', on('INVOICE_DUE_SOON', '2026-12-08', 1), reminder(1)],
+  ['INVOICE_OVERDUE', on('INVOICE_OVERDUE', '2026-12-12', 2), reminder(2)],
+  ['PAYMENT_CONFIRMED', on('PAYMENT_CONFIRMED', '2026-12-12', 3), decided('paid')],
+  ['PAYMENT_REFUSED', on('PAYMENT_REFUSED', '2026-12-12', 3), decided('open')],
+  ['BUSINESS_SUSPENDED_FOR_PAYMENT', on('BUSINESS_SUSPENDED_FOR_PAYMENT', '2026-12-26'), [unpaid]],
+])('the owner is notified %s', async (code, event, items) => {
+  stopDateAt(event.at);
+  const job = { name: 'tell-owner', id: businessId, event };
+  tableHoldsOwner(aBusiness(), ...items);
+  await runMessages(job);
+  expect(messagesTo(browsers)).toEqual([{ code, businessId, name: aBusiness().name }]);
 });

@@ -9,33 +9,27 @@ const now = new Date('2026-11-21T12:00:00.000Z');
 const forbidden = expect.objectContaining({ code: 'FORBIDDEN' });
 
 describe('the owner of a new image', () => {
-  it.each(imageAreas)('of the area %s is the business of the caller', (area) => {
-    expect(imageOwnerOf({ userId, businessId }, area)).toBe(businessId);
+  it('is the business of the caller; a validator has none', () => {
+    for (const area of imageAreas) {
+      expect(imageOwnerOf({ userId, businessId }, area)).toBe(businessId);
+      expect(() => imageOwnerOf({ userId, businessId, shopId }, area)).toThrow(forbidden);
+    }
   });
 
-  it('is the user, for an avatar before they have a business', () => {
+  it('is the user before there is a business, for an avatar only', () => {
     expect(imageOwnerOf({ userId }, 'business')).toBe(ownerIdOfUser(userId));
-  });
-
-  it.each(['shop', 'offer'] as const)('does not exist for a %s without a business', (area) => {
-    expect(() => imageOwnerOf({ userId }, area)).toThrow(forbidden);
-  });
-
-  it.each(imageAreas)('is not a validator, also not for the area %s', (area) => {
-    expect(() => imageOwnerOf({ userId, businessId, shopId }, area)).toThrow(forbidden);
+    for (const area of ['shop', 'offer'] as const)
+      expect(() => imageOwnerOf({ userId }, area)).toThrow(forbidden);
   });
 });
 
 describe('the owner of the images of a user', () => {
-  it('is a pseudonym that image URLs may contain, the same each time', () => {
+  it('is a pseudonym that image URLs may contain, the same each time, and another one for each user', () => {
     const ownerId = ownerIdOfUser(userId);
     expect(ownerIdOfUser(userId)).toBe(ownerId);
     expect(ownerId).not.toContain(userId);
     const url = `/images/business/${ownerId}/img_01K9E1B2C3D4E5F6G7H8J9KAB1`;
     expect(imageUrl.parse(url)).toBe(url);
-  });
-
-  it('is different for each user', () => {
     expect(ownerIdOfUser('11111111-1111-4111-8111-111111111112')).not.toBe(ownerIdOfUser(userId));
   });
 });

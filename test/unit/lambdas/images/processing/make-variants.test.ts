@@ -34,23 +34,10 @@ const plain = (width: number, height: number) => unusualPictures.aPlainPng({ wid
 describe('makeVariants', () => {
   it.each([
     ['a wide picture', () => plain(1600, 900), both('320x180', '640x360', '1280x720')],
-    [
-      'a small picture, which is not enlarged',
-      () => plain(400, 300),
-      both('320x240', '400x300', '400x300'),
-    ],
-    [
-      'a long picture, at most twice as high as wide',
-      () => plain(1000, 8000),
-      both('80x640', '160x1280', '320x2560'),
-    ],
+    ['a small picture, as it is', () => plain(400, 300), both('320x240', '400x300', '400x300')],
+    ['a long picture', () => plain(1000, 8000), both('80x640', '160x1280', '320x2560')],
     ['a picture of one pixel', () => plain(1, 1), both('1x1', '1x1', '1x1')],
     ['a line', () => plain(16_000, 1), both('320x1', '640x1', '1280x1')],
-    [
-      'a picture on its side, upright',
-      () => unusualPictures.aTurnedJpeg(),
-      both('300x400', '300x400', '300x400'),
-    ],
   ])('makes the sizes of %s', async (_, make, sizes) => {
     expect(await sizesOf(await make())).toEqual(sizes);
   });
@@ -115,17 +102,9 @@ describe('makeVariants', () => {
     expect(await made(file)).toEqual(await made(file));
   });
 
-  it.each([
-    ['JPEG', () => pictures.aJpeg()],
-    ['PNG', async () => (await pictures.aPhoto()).png().toBuffer()],
-    ['WebP', async () => (await pictures.aPhoto()).webp().toBuffer()],
-    ['AVIF', async () => (await pictures.aPhoto()).avif({ effort: 0 }).toBuffer()],
-  ])('refuses a truncated %s', async (_, make) => {
-    const file = await make();
-    for (const share of [0.5, 0.95]) {
-      const cut = file.subarray(0, Math.floor(file.length * share));
-      await expect(made(cut)).rejects.toMatchObject({ reasonCode: 'BROKEN' });
-    }
+  it('refuses a truncated picture', async () => {
+    const cut = (await pictures.aJpeg()).subarray(0, -400);
+    await expect(made(cut)).rejects.toMatchObject({ reasonCode: 'BROKEN' });
   });
 
   it('refuses an AVIF with more pixels than its header says', async () => {

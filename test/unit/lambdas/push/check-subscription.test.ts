@@ -1,4 +1,5 @@
-import { allowedEndpoint } from '#lambdas/messages/push/check-subscription.ts';
+import { createECDH, ECDH } from 'node:crypto';
+import { allowedEndpoint, isPublicKey } from '#lambdas/messages/push/check-subscription.ts';
 import { configOf } from '#lib/config/config.ts';
 
 const services = configOf('prod').pushServices;
@@ -15,17 +16,9 @@ describe('an endpoint', () => {
   });
 
   it.each([
-    [
-      'capital letters',
-      'HTTPS://FCM.GoogleAPIs.com/fcm/send/A',
-      'https://fcm.googleapis.com/fcm/send/A',
-    ],
+    ['capital letters', 'HTTPS://FCM.GoogleAPIs.com/send/A', 'https://fcm.googleapis.com/send/A'],
     ['the default port', 'https://fcm.googleapis.com:443/a', 'https://fcm.googleapis.com/a'],
-    [
-      'backslashes',
-      'https:\\\\fcm.googleapis.com\\@a.test/b',
-      'https://fcm.googleapis.com/@a.test/b',
-    ],
+    ['backslashes', 'https:\\\\fcm.googleapis.com\\@a/b', 'https://fcm.googleapis.com/@a/b'],
     ['dots in its path', 'https://fcm.googleapis.com/a/../b', 'https://fcm.googleapis.com/b'],
   ])('with %s is stored as it will be called', (_, endpoint, stored) => {
     expect(allowed(endpoint)).toBe(stored);
@@ -64,10 +57,7 @@ describe('an endpoint', () => {
     ['a private address', 'https://10.0.0.1/a'],
     ['a private address of IPv6', 'https://[fd00::1]/a'],
     ['the metadata of a machine on AWS', 'http://169.254.169.254/latest/meta-data/'],
-    [
-      'the endpoint of another Lambda',
-      'http://169.254.100.1:9001/2018-06-01/runtime/invocation/next',
-    ],
+    ['the endpoint of another Lambda', 'http://169.254.100.1:9001/2018-06-01/runtime'],
     ['a host of the test stage', 'http://127.0.0.1:4374/a'],
   ])('that is %s is refused', (_, endpoint) => {
     expect(allowed(endpoint)).toBeUndefined();
@@ -78,5 +68,34 @@ describe('an endpoint', () => {
     expect(allowedEndpoint('http://127.0.0.1:4374/a', ofTest)).toBe('http://127.0.0.1:4374/a');
     expect(allowedEndpoint('http://127.0.0.1:4375/a', ofTest)).toBeUndefined();
     expect(allowedEndpoint('https://fcm.googleapis.com/a', ofTest)).toBeUndefined();
+  });
+});
+
+const point = createECDH('prime256v1').generateKeys();
+const text = (bytes: Buffer) => bytes.toString('base64url');
+const otherCurve = createECDH('secp256k1').generateKeys();
+
+/** The point with one byte changed, so that it is not on the curve. */
+const changed = (position: number, value: number) => {
+  const bytes = Buffer.from(point);
+  bytes[position] = value;
+  return bytes;
+};
+
+describe('a public key of a browser', () => {
+  it('is an uncompressed point of P-256', () => {
+    expect(isPublicKey(text(point))).toBe(true);
+  });
+
+  it.each([
+    ['is not on the curve', changed(64, (point[64] ?? 0) ^ 1)],
+    ['is of another curve', otherCurve],
+    ['is compressed', ECDH.convertKey(point, 'prime256v1', undefined, undefined, 'compressed')],
+    ['is in the hybrid form', ECDH.convertKey(point, 'prime256v1', undefined, undefined, 'hybrid')],
+    ['is all zeros', Buffer.alloc(65)],
+    ['is the form and zeros', Buffer.concat([Buffer.from([4]), Buffer.alloc(64)])],
+    ['is too short', point.subarray(0, 64)],
+  ])('that %s is refused', (_, bytes) => {
+    expect(isPublicKey(text(bytes as Buffer))).toBe(false);
   });
 });
