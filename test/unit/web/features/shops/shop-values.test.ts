@@ -1,4 +1,5 @@
 import { parseInput } from '#contract/http/field-errors.ts';
+import { standardHours } from '#contract/shops/opening-hours.ts';
 import { shopInput } from '#contract/shops/shop-input.ts';
 import type { Shop } from '#contract/shops/shops.ts';
 import { shopView } from '#lambdas/shops/shop.ts';
@@ -11,18 +12,19 @@ import {
   shopValues,
 } from '#web/features/shops/shop-values.ts';
 
+const address = {
+  postalCode: '50030-230',
+  street: 'Rua do Bom Jesus',
+  number: '125',
+  complement: '',
+  neighborhood: 'Recife',
+  city: 'Recife',
+  state: 'PE',
+};
 const filled = {
   ...newShopValues,
   shopIdentifier: 'Padaria Dona Ána',
-  address: {
-    ...newShopValues.address,
-    postalCode: '50030-230',
-    street: 'Rua do Bom Jesus',
-    number: '125',
-    neighborhood: 'Recife',
-    city: 'Recife',
-    state: 'PE',
-  },
+  address,
   contacts: { ...newShopValues.contacts, WhatsApp: '(81) 99876-5432' },
 };
 
@@ -36,49 +38,29 @@ const shownShop = (changes: Parameters<typeof aShop>[0] = {}): Shop =>
 
 describe('the form of a shop', () => {
   it('makes the input of the API, with standard hours and the most common payment options', () => {
+    const { complement: _, ...required } = address;
     expect(parseInput(shopInput, shopInputOf(filled, businessId))).toEqual({
       success: true,
       data: {
         businessId,
         shopIdentifier: 'padaria-dona-ana',
-        address: {
-          postalCode: '50030230',
-          street: 'Rua do Bom Jesus',
-          number: '125',
-          neighborhood: 'Recife',
-          city: 'Recife',
-          state: 'PE',
-          country: 'BR',
-        },
+        address: { ...required, postalCode: '50030230', country: 'BR' },
         imagesUrls: [],
-        openingHours: {
-          SUN: 'CLOSED',
-          MON: '8-18',
-          TUE: '8-18',
-          WED: '8-18',
-          THU: '8-18',
-          FRI: '8-18',
-          SAT: '8-18',
-        },
+        openingHours: standardHours,
         contacts: { Phone: '', WhatsApp: '+5581998765432', Email: '', Telegram: '' },
         paymentOptions: ['PAYMENT_OPTION_CASH', 'PAYMENT_OPTION_PIX'],
       },
     });
   });
 
-  it.each(['about', 'shopRules'])('sends %s only if it has text', (field) => {
-    expect(shopInputOf({ ...filled, [field]: 'Pão quente' }, businessId)).toHaveProperty(
-      field,
-      'Pão quente',
-    );
-    expect(shopInputOf({ ...filled, [field]: ' ' }, businessId)).not.toHaveProperty(field);
-  });
-
-  it('sends the complement of the address only if it has text', () => {
-    const addressWith = (complement: string) =>
-      shopInputOf({ ...filled, address: { ...filled.address, complement } }, businessId).address;
-    expect(addressWith('Loja 2')).toHaveProperty('complement', 'Loja 2');
-    expect(addressWith(' ')).not.toHaveProperty('complement');
+  it.each(['about', 'shopRules', 'complement'])('sends %s only if it has text', (field) => {
+    const sentWith = (text: string) => {
+      const values = { ...filled, [field]: text, address: { ...address, [field]: text } };
+      const input = shopInputOf(values, businessId);
+      return field === 'complement' ? input.address : input;
+    };
+    expect(sentWith('Pão quente')).toHaveProperty(field, 'Pão quente');
+    expect(sentWith(' ')).not.toHaveProperty(field);
   });
 
   it('omits the payment options if none is chosen', () => {
@@ -92,8 +74,8 @@ describe('the form of a shop', () => {
     ['the city in another state', { city: 'Fernando de Noronha', state: 'BA' }, undefined],
     ['another address in Pernambuco', {}, undefined],
   ])('sets the time zone of Fernando de Noronha by %s', (_, changes, timeZone) => {
-    const address = { ...filled.address, ...changes };
-    expect(shopInputOf({ ...filled, address }, businessId).timeZone).toBe(timeZone);
+    const values = { ...filled, address: { ...address, ...changes } };
+    expect(shopInputOf(values, businessId).timeZone).toBe(timeZone);
   });
 
   it('sends a shop back unchanged, with its own time zone as long as its state stays', () => {
@@ -103,17 +85,10 @@ describe('the form of a shop', () => {
       contacts: { Phone: '', WhatsApp: '+5581998765432', Email: '', Telegram: '@padaria' },
     });
     const values = shopValues(shop);
-    const checked = parseInput(shopInput, shopInputOf(values, shop.businessId));
-    expect(checked).toMatchObject({
+    const { shopIdentifier, openingHours, contacts, about, timeZone } = shop;
+    expect(parseInput(shopInput, shopInputOf(values, shop.businessId))).toMatchObject({
       success: true,
-      data: {
-        shopIdentifier: shop.shopIdentifier,
-        address: shop.address,
-        openingHours: shop.openingHours,
-        contacts: shop.contacts,
-        about: 'Pão quente',
-        timeZone: 'America/Rio_Branco',
-      },
+      data: { shopIdentifier, address: shop.address, openingHours, contacts, about, timeZone },
     });
     const moved = { ...values, address: { ...values.address, state: 'SP' } };
     expect(shopInputOf(moved, shop.businessId)).not.toHaveProperty('timeZone');
@@ -129,26 +104,18 @@ describe('the form of a shop', () => {
 
   it('reports each required field of an untouched form', () => {
     const checked = parseInput(shopInput, shopInputOf(newShopValues, businessId));
-    const errors = checked.success ? [] : checked.errors;
-    expect(errors.map(({ path, code }) => `${shopFieldOf(path)} ${code}`)).toEqual([
-      'shopIdentifier REQUIRED',
-      'address.city REQUIRED',
-      'address.neighborhood REQUIRED',
-      'address.number REQUIRED',
-      'address.postalCode REQUIRED',
-      'address.state REQUIRED',
-      'address.street REQUIRED',
-    ]);
-  });
-
-  it('starts without contacts', () => {
-    const none = { Phone: '', WhatsApp: '', Email: '', Telegram: '' };
-    expect(shopInputOf(newShopValues, businessId).contacts).toEqual(none);
+    const fields = ['city', 'neighborhood', 'number', 'postalCode', 'state', 'street'];
+    expect(checked.success ? [] : checked.errors).toEqual(
+      ['shopIdentifier', ...fields.map((field) => `address.${field}`)].map((path) => ({
+        ...{ path, code: 'REQUIRED' },
+      })),
+    );
   });
 
   it.each([
     ['openingHours.MON', 'hours.MON'],
     ['paymentOptions.2', 'paymentOptions'],
+    ['imagesUrls.2', 'photos'],
     ['address.city', 'address.city'],
   ])('shows an error at %s at the field %s', (path, field) => {
     expect(shopFieldOf(path)).toBe(field);

@@ -9,7 +9,7 @@ import { callRoute } from '#web/platform/api/call-route.ts';
 import { ApiError } from '#web/platform/http/api-error.ts';
 import { chooseSubscription, subscriptionIdOf } from '#web/platform/push/push-switch.ts';
 import { savedFirstSteps, saveFirstSteps } from '#web/session/saved-first-steps.ts';
-import { useStorages } from '../support/a-storage.ts';
+import { useStorages } from '../../support/a-storage.ts';
 
 jest.mock('#web/platform/api/call-route.ts', () => ({ callRoute: jest.fn() }));
 jest.mock('#web/lib/auth/access-token.ts', () => ({ accessToken: jest.fn() }));
@@ -31,17 +31,6 @@ function answer(answers: Readonly<Record<string, (Error | undefined)[]>>): void 
 const me = 'GET /users/me';
 const account = 'DELETE /businesses/account/{name}';
 
-describe('the e-mail that confirms a removal', () => {
-  it.each(['ana@loja.test', ' Ana@loja.test ', '\u200bana@\u2060loja.test\ufeff'])(
-    'is accepted as %j',
-    (ownEmail) => {
-      expect(parseInput(removalInput('ana@loja.test'), { ownEmail })).toMatchObject({
-        success: true,
-      });
-    },
-  );
-});
-
 describe('the removal of an account', () => {
   useStorages();
   beforeEach(() => {
@@ -55,10 +44,8 @@ describe('the removal of an account', () => {
     chooseSubscription(userId);
     sessionStorage.setItem('intent', '{}');
     await accountRemoval(userId)();
-    expect(called).toHaveBeenLastCalledWith(expect.objectContaining({ method: 'DELETE' }), {
-      params: { name: userId },
-      query: {},
-    });
+    const input = { params: { name: userId }, query: {} };
+    expect(called).toHaveBeenLastCalledWith(expect.objectContaining({ method: 'DELETE' }), input);
     expect(storedUserId()).toBeUndefined();
     expect(savedFirstSteps(userId)).toBeUndefined();
     expect(subscriptionIdOf(userId)).toBeUndefined();
@@ -98,18 +85,13 @@ describe('the removal of an account', () => {
   });
 });
 
-describe('the e-mail that confirms the removal', () => {
-  it.each(['ana@example.com', ' Ana@Example.com '])('may be typed as %j', (ownEmail) => {
-    expect(parseInput(removalInput('Ana@example.com'), { ownEmail }).success).toBe(true);
-  });
-
-  it.each([
-    ['', 'REQUIRED'],
-    ['ana@example', 'INVALID_VALUE'],
-  ])('typed as %j is refused with %s', (ownEmail, code) => {
-    expect(parseInput(removalInput('ana@example.com'), { ownEmail })).toEqual({
-      success: false,
-      errors: [{ path: 'ownEmail', code }],
-    });
-  });
+it.each([
+  ['ana@loja.test', undefined],
+  [' Ana@Loja.test ', undefined],
+  ['\u200bana@\u2060loja.test\ufeff', undefined],
+  ['', 'REQUIRED'],
+  ['ana@loja', 'INVALID_VALUE'],
+])('the e-mail %j confirms the removal, or has the error %j', (ownEmail, code) => {
+  const checked = parseInput(removalInput('Ana@loja.test'), { ownEmail });
+  expect(checked.success ? [] : checked.errors).toEqual(code ? [{ path: 'ownEmail', code }] : []);
 });
