@@ -1,6 +1,6 @@
 import { IntentKey } from '#web/platform/api/intent-key.ts';
 import { deleteDrafts, deleteDraftsOfOthers } from '#web/platform/drafts/form-drafts.ts';
-import { draftIntent } from '#web/platform/drafts/use-draft.ts';
+import { draftIntent, resumeDraft } from '#web/platform/drafts/use-draft.ts';
 import { ApiError } from '#web/platform/http/api-error.ts';
 import { useStorages } from '../support/a-storage.ts';
 
@@ -19,11 +19,8 @@ describe('the key of a form with a draft', () => {
     key = opened().for(input);
   });
 
-  it('is the same after a reload, even while the call is running', () => {
+  it('is the same after a reload, even while the call is running, and new for another input', () => {
     expect(opened().for(structuredClone(input))).toBe(key);
-  });
-
-  it('is new after a reload for another input, which then has its own key', () => {
     const edited = { body: { ...input.body, name: 'Padaria do Porto' } };
     const next = opened().for(edited);
     expect(next).not.toBe(key);
@@ -77,7 +74,42 @@ describe('the key of a form with a draft', () => {
 
   it('is saved without the input, which cannot be derived from the fingerprint', () => {
     const saved = sessionStorage.getItem('draft:ana:/business key') ?? '';
-    expect(Object.keys(JSON.parse(saved)).toSorted()).toEqual(['fingerprint', 'key', 'savedAt']);
-    expect(JSON.parse(saved).fingerprint).toBeLessThan(2 ** 16);
+    const { fingerprint, ...others } = JSON.parse(saved);
+    expect(Object.keys(others)).toEqual(['key', 'savedAt']);
+    expect(fingerprint).toBeLessThan(2 ** 16);
+  });
+});
+
+describe('a resumed draft', () => {
+  const start = { title: '', expirationDate: '2026-11-29', taxId: '' };
+  const typed = { ...start, title: 'Pão francês' };
+  const sendsSame = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other);
+  const resume = (version: number | undefined, initial: typeof start, kept = typed) =>
+    resumeDraft(
+      { initial: start, typed: kept, savedAt: 0 },
+      { version, startOf: () => initial, sendsSame },
+    );
+
+  it('of a new item is unchanged, also if the defaults have changed', () => {
+    const initial = { ...start, expirationDate: '2026-11-30' };
+    expect(resume(undefined, initial)).toEqual({ initial, typed });
+  });
+
+  it('takes unchanged fields from a newer record', () => {
+    const initial = { title: 'Pão', expirationDate: '2026-12-24', taxId: '52998224725' };
+    expect(resume(2, initial)?.typed).toEqual({ ...initial, title: 'Pão francês' });
+  });
+
+  it.each([undefined, 2])('uses the starting values of fields it lacks, version %s', (version) => {
+    const older = { title: 'Pão francês' } as typeof typed;
+    expect(resume(version, start, older)?.typed).toEqual(typed);
+  });
+
+  it('is dropped if the record has all typed values, with the same uploads', () => {
+    const photo = { id: '1', url: 'bread.webp', uploadId: 'upl_1' };
+    const sent = { title: 'Pão francês', photos: [photo] };
+    const startOf = (values: typeof sent) => ({ ...sent, photos: values.photos });
+    const kept = { initial: { title: '', photos: [] }, typed: sent, savedAt: 0 };
+    expect(resumeDraft(kept, { version: 1, startOf, sendsSame })).toBeUndefined();
   });
 });
