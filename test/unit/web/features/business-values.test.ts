@@ -1,8 +1,10 @@
-import { businessInput } from '#contract/businesses/businesses.ts';
+import { type Business, businessInput } from '#contract/businesses/businesses.ts';
 import { parseInput } from '#contract/http/field-errors.ts';
 import { aBusiness } from '#test/support/builders/a-business.ts';
+import { imageUrlNo } from '#test/support/builders/an-image.ts';
 import { ownerId } from '#test/support/builders/people.ts';
 import {
+  type BusinessValues,
   businessFieldOf,
   businessInputOf,
   businessValues,
@@ -10,13 +12,10 @@ import {
 } from '#web/features/businesses/business-values.ts';
 
 const bakery = { name: 'Padaria', photos: [], legalName: '', sizeTypeId: '2', taxId: '' };
+const avatarUrl = imageUrlNo('business');
 
-const errorsOf = (values: Parameters<typeof businessInputOf>[0]) => {
-  const checked = parseInput(businessInput, businessInputOf(values, ownerId));
-  return checked.success
-    ? []
-    : checked.errors.map(({ path, code }) => `${businessFieldOf(path)} ${code}`);
-};
+const inputOf = (changes: Partial<BusinessValues>) =>
+  businessInputOf({ ...bakery, ...changes }, ownerId);
 
 describe('the form of a business', () => {
   it.each([
@@ -29,97 +28,54 @@ describe('the form of a business', () => {
     expect(taxIdKind(typed)).toBe(kind);
   });
 
-  it('sends a CPF as personRegister or a CNPJ as legalRegister, never both', () => {
-    const cpf = businessInputOf({ ...bakery, taxId: '529.982.247-25' }, ownerId);
-    expect(parseInput(businessInput, cpf)).toMatchObject({
-      data: { personRegister: '52998224725' },
-    });
-    expect(cpf).not.toHaveProperty('legalRegister');
-    const cnpj = businessInputOf({ ...bakery, taxId: '12.abc.345/01de-35' }, ownerId);
-    expect(parseInput(businessInput, cnpj)).toMatchObject({
-      data: { legalRegister: '12ABC34501DE35' },
-    });
-    expect(cnpj).not.toHaveProperty('personRegister');
-  });
-
   it('omits empty fields, because a tax id is optional at first', () => {
-    expect(businessInputOf(bakery, ownerId)).toEqual({
-      name: 'Padaria',
-      sizeTypeId: 2,
-      userId: ownerId,
+    const input = inputOf({ legalName: ' ' });
+    expect(input).toEqual({ name: 'Padaria', sizeTypeId: 2, userId: ownerId });
+    expect(parseInput(businessInput, input).success).toBe(true);
+  });
+
+  it('starts with the smallest size for a new business', () => {
+    expect(businessValues(undefined)).toEqual({ ...bakery, name: '', sizeTypeId: '1' });
+  });
+
+  const { legalRegister: _, ...person } = aBusiness({ personRegister: '52998224725' });
+  const company = aBusiness({ legalName: 'Padaria Aurora Ltda.', avatarUrl });
+  it.each<[string, Business, string]>([
+    ['CPF', person, '529.982.247-25'],
+    ['CNPJ', company, '11.222.333/0001-81'],
+  ])('shows a business with a %s, and sends it back unchanged', (_kind, business, taxId) => {
+    const values = businessValues(business);
+    expect(values.taxId).toBe(taxId);
+    const { name, legalName, sizeTypeId, legalRegister, personRegister } = business;
+    expect(parseInput(businessInput, businessInputOf(values, ownerId))).toEqual({
+      success: true,
+      data: {
+        ...{ name, sizeTypeId, userId: ownerId },
+        ...(legalName && { legalName, avatarUrl }),
+        ...(legalRegister ? { legalRegister } : { personRegister }),
+      },
     });
-    expect(errorsOf(bakery)).toEqual([]);
-  });
-
-  it('sends a legal name only if it has text', () => {
-    const input = businessInputOf({ ...bakery, legalName: 'Padaria Aurora Ltda.' }, ownerId);
-    expect(input).toHaveProperty('legalName', 'Padaria Aurora Ltda.');
-    expect(businessInputOf({ ...bakery, legalName: ' ' }, ownerId)).not.toHaveProperty('legalName');
-  });
-
-  it('shows the picture of a business, and sends it back unchanged', () => {
-    const avatarUrl = '/images/business/b/i';
-    const { photos } = businessValues(aBusiness({ avatarUrl }));
-    expect(businessInputOf({ ...bakery, photos }, ownerId)).toHaveProperty('avatarUrl', avatarUrl);
   });
 
   it('keeps the upload of a picture that was just sent', () => {
-    const avatarUrl = '/images/business/b/i';
     const sent = { id: 'photo', url: avatarUrl, uploadId: 'upload' };
-    expect(businessValues(aBusiness({ avatarUrl }), [sent]).photos).toEqual([sent]);
-    expect(businessValues(aBusiness({ avatarUrl }), [{ ...sent, url: '/other' }]).photos).toEqual([
+    expect(businessValues(company, [sent]).photos).toEqual([sent]);
+    expect(businessValues(company, [{ ...sent, url: '/other' }]).photos).toEqual([
       { id: avatarUrl, url: avatarUrl },
     ]);
   });
 
-  it('removes the picture of a business with its photo', () => {
-    expect(businessInputOf(bakery, ownerId)).not.toHaveProperty('avatarUrl');
+  it.each([
+    [{ taxId: '529.982.247-26' }, ['taxId INVALID_CHECK_DIGITS']],
+    [{ taxId: '12.ABC.345' }, ['taxId INVALID_FORMAT']],
+    [{ name: '', sizeTypeId: '' }, ['name REQUIRED', 'sizeTypeId REQUIRED']],
+  ])('with %j has the errors %j', (changes, errors) => {
+    const checked = parseInput(businessInput, inputOf(changes));
+    const found = checked.success ? [] : checked.errors;
+    expect(found.map(({ path, code }) => `${businessFieldOf(path)} ${code}`)).toEqual(errors);
   });
 
   it('shows an error of the picture at the photo', () => {
     expect(businessFieldOf('avatarUrl')).toBe('photos');
-  });
-
-  it('starts with the smallest size for a new business', () => {
-    expect(businessValues(undefined)).toEqual({
-      name: '',
-      photos: [],
-      legalName: '',
-      sizeTypeId: '1',
-      taxId: '',
-    });
-  });
-
-  it('shows errors of both tax ids at one field, and requires name and size', () => {
-    expect(errorsOf({ ...bakery, taxId: '529.982.247-26' })).toEqual([
-      'taxId INVALID_CHECK_DIGITS',
-    ]);
-    expect(errorsOf({ ...bakery, taxId: '12.ABC.345' })).toEqual(['taxId INVALID_FORMAT']);
-    expect(errorsOf({ ...bakery, name: '', sizeTypeId: '' })).toEqual([
-      'name REQUIRED',
-      'sizeTypeId REQUIRED',
-    ]);
-  });
-
-  it('shows the names and the size of a business', () => {
-    expect(businessValues(aBusiness({ legalName: 'Padaria Aurora Ltda.' }))).toMatchObject({
-      name: 'Padaria Aurora',
-      legalName: 'Padaria Aurora Ltda.',
-      sizeTypeId: '2',
-    });
-    expect(businessValues(aBusiness()).legalName).toBe('');
-  });
-
-  it('shows the CPF of a business without a CNPJ', () => {
-    const { legalRegister: _, ...person } = aBusiness({ personRegister: '52998224725' });
-    expect(businessValues(person).taxId).toBe('529.982.247-25');
-  });
-
-  it('formats the tax id of a business, and sends it back unchanged', () => {
-    const values = businessValues(aBusiness());
-    expect(values.taxId).toBe('11.222.333/0001-81');
-    expect(parseInput(businessInput, businessInputOf(values, ownerId))).toMatchObject({
-      data: { legalRegister: '11222333000181', sizeTypeId: 2 },
-    });
   });
 });

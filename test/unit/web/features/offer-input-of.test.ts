@@ -1,5 +1,5 @@
 import { businessId } from '#test/support/builders/a-business.ts';
-import { newOfferValues } from '#web/features/offers/offer-values.ts';
+import { discountOf, newOfferValues, pricesOf } from '#web/features/offers/offer-values.ts';
 import { offerFieldOf, offerInputOf, offerInputOn } from '#web/features/offers/use-offer-form.ts';
 import { errorsOf, filled } from '../support/offer-form.ts';
 
@@ -7,38 +7,44 @@ describe('the form of an offer', () => {
   it('makes the input of the API, without empty fields', () => {
     expect(errorsOf(filled)).toEqual([]);
     expect(Object.keys(offerInputOf(filled, businessId)).sort()).toEqual([
-      'businessId',
-      'expirationDate',
-      'imagesUrls',
-      'offerPrice',
-      'originalPrice',
-      'paymentOptions',
-      'shopsIds',
-      'title',
+      ...['businessId', 'expirationDate', 'imagesUrls', 'offerPrice', 'originalPrice'],
+      ...['paymentOptions', 'shopsIds', 'title'],
     ]);
   });
 
-  it('sends the optional fields that are filled in', () => {
-    const optional = {
-      startDate: '2026-12-01',
-      expirationDate: '2026-12-31',
-      availableLimit: 50,
-      perConsumerLimit: 2,
-      moreDetails: 'Serve doze pessoas',
-      offerRules: 'Só no balcão',
-    };
-    const typed = { ...optional, availableLimit: '50', perConsumerLimit: '2' };
-    expect(offerInputOf({ ...filled, ...typed }, businessId)).toMatchObject(optional);
+  it('sends the typed prices as numbers', () => {
+    const typed = { ...filled, originalPrice: '2.499,90', offerPrice: ' 12.50 ' };
+    const prices = { originalPrice: 2499.9, offerPrice: 12.5 };
+    expect(offerInputOf(typed, businessId)).toMatchObject(prices);
+    expect(pricesOf(typed)).toEqual(prices);
+  });
+
+  it.each([
+    ['42', '31,50', 25],
+    ['0,30', '0,20', 33],
+    ['10', '10', 0],
+    ['', '5', 0],
+    ['10', '', 0],
+    ['10', '0', 0],
+  ])('shows from %j to %j a discount of %d per cent', (originalPrice, offerPrice, discount) => {
+    expect(discountOf(pricesOf({ ...filled, originalPrice, offerPrice }))).toBe(discount);
   });
 
   it.each(['moreDetails', 'offerRules'])('omits a blank %s', (field) => {
     expect(offerInputOf({ ...filled, [field]: ' ' }, businessId)).not.toHaveProperty(field);
   });
 
-  it('reports at the offer price that it is not lower', () => {
-    expect(errorsOf({ ...filled, offerPrice: '42' })).toEqual([
-      'offerPrice NOT_BELOW_ORIGINAL_PRICE',
-    ]);
+  it.each([
+    [{ offerPrice: '42' }, ['offerPrice NOT_BELOW_ORIGINAL_PRICE']],
+    [{ originalPrice: '12,345' }, ['originalPrice INVALID_TYPE']],
+    [{ offerPrice: '12,345' }, ['offerPrice INVALID_TYPE']],
+    [{ offerPrice: ' ' }, ['offerPrice REQUIRED']],
+    [
+      newOfferValues([]),
+      ['title REQUIRED', 'originalPrice REQUIRED', 'offerPrice REQUIRED', 'shopsIds TOO_FEW'],
+    ],
+  ])('with %j has the errors %j', (changes, errors) => {
+    expect(errorsOf({ ...filled, ...changes })).toEqual(errors);
   });
 
   it.each([
@@ -52,17 +58,7 @@ describe('the form of an offer', () => {
     expect(errors).toEqual(error === undefined ? [] : [error]);
   });
 
-  it('reports all required fields at once', () => {
-    expect(errorsOf(newOfferValues([]))).toEqual([
-      'title REQUIRED',
-      'originalPrice REQUIRED',
-      'offerPrice REQUIRED',
-      'shopsIds TOO_FEW',
-    ]);
-  });
-
   it('shows an error of one shop at the field of all shops', () => {
-    expect(offerFieldOf('shopsIds.12')).toBe('shopsIds');
-    expect(offerFieldOf('title')).toBe('title');
+    expect([offerFieldOf('shopsIds.12'), offerFieldOf('title')]).toEqual(['shopsIds', 'title']);
   });
 });

@@ -8,6 +8,9 @@ import {
   copiedOfferValues,
   newOfferValues,
   offerValues,
+  paymentAfter,
+  quickOfferDays,
+  suggestedPayment,
   todayOf,
 } from '#web/features/offers/offer-values.ts';
 import { offerInputOf } from '#web/features/offers/use-offer-form.ts';
@@ -31,12 +34,7 @@ const typed = {
 } satisfies Partial<Offer>;
 
 const published: Offer = {
-  ...offerView(
-    anOffer(),
-    { claimedCount: 3, redeemedCount: 1 },
-    aBusiness(),
-    new Date('2026-11-21'),
-  ),
+  ...offerView(anOffer(), { claimedCount: 3, redeemedCount: 1 }, aBusiness(), new Date(0)),
   ...typed,
 };
 
@@ -91,4 +89,46 @@ describe('the form of an offer', () => {
     expect(todayOf(shops, ['recife', 'manaus'])).toBe('2026-11-21');
     expect(todayOf(shops, [])).toBe('2026-11-20');
   });
+});
+
+describe('the payment options of a new offer', () => {
+  const [cash, pix, credit] = [
+    'PAYMENT_OPTION_CASH',
+    'PAYMENT_OPTION_PIX',
+    'PAYMENT_OPTION_CREDIT',
+  ] as const;
+  const shops = [
+    { id: 'pix-and-credit', paymentOptions: [pix, credit] },
+    { id: 'credit', paymentOptions: [credit] },
+    { id: 'cash', paymentOptions: [cash] },
+    { id: 'none' },
+  ];
+
+  it.each([
+    ['no shop', [], [cash, pix]],
+    ['one shop', ['pix-and-credit'], [pix, credit]],
+    ['a shop that names none', ['none'], [cash, pix]],
+    ['two shops: what both accept', ['pix-and-credit', 'credit'], [credit]],
+    ['two shops of which one names none', ['credit', 'none'], [credit]],
+    ['two shops that have none in common', ['credit', 'cash'], [cash, pix]],
+  ])('are suggested for %s', (_, chosen, expected) => {
+    expect(suggestedPayment(shops, chosen)).toEqual(expected);
+  });
+
+  it('follow the chosen shops until the user changes them', () => {
+    const change = { before: ['pix-and-credit'], after: ['cash'] };
+    expect(paymentAfter(shops, [credit, pix], change)).toEqual([cash]);
+    expect(paymentAfter(shops, [pix], change)).toEqual([pix]);
+  });
+});
+
+it.each([
+  ['2026-11-22', 'week 2026-11-29, month 2026-11-30, year 2026-12-31, nextYear 2027-12-31'],
+  ['2026-11-23', 'week 2026-11-30, year 2026-12-31, nextYear 2027-12-31'],
+  ['2026-12-20', 'week 2026-12-27, month 2026-12-31, nextYear 2027-12-31'],
+  ['2026-12-31', 'week 2027-01-07, month 2026-12-31, nextYear 2027-12-31'],
+  ['2028-02-10', 'week 2028-02-17, month 2028-02-29, year 2028-12-31, nextYear 2029-12-31'],
+])('the last days to choose from on %s are %s', (today, days) => {
+  const choices = quickOfferDays(today).map(({ name, day }) => `${name} ${day}`);
+  expect(choices.join(', ')).toBe(days);
 });

@@ -3,106 +3,43 @@ import { watchCodes } from '#web/platform/scanner/seen-codes.ts';
 /** Milliseconds between two frames. */
 const step = 100;
 
-/** A camera that shows codes for some time, with a list of the codes and warnings that it gave. */
-function aCounter() {
-  const heard: string[] = [];
+/** Codes in view, each for some milliseconds: `A:300` is a code, `AB:300` two codes, `:300` none, `off:300` no frames. */
+test.each([
+  ['a code that stays in view is given once', 'A:60000', 'A'],
+  ['a code counts once while it is not out of view', 'A:1000 :1900 A:1000', 'A'],
+  ['a code counts again after two seconds out of view', 'A:1000 :2200 A:1000', 'A A'],
+  ['a code that is read in every tenth frame only is given once', 'A:100 :900 '.repeat(20), 'A'],
+  ['another code is given at once, then the first one', 'A:900 :300 B:3000 :300 A:900', 'A B A'],
+  ['of two codes none is given, until one is taken away', 'AB:10000 B:300', 'several B'],
+  [
+    'two codes that take turns in the frames are both in view',
+    'A:100 B:100 '.repeat(20),
+    'several',
+  ],
+  [
+    'a code is not given again after a second one came and went',
+    'A:900 AB:5000 A:900',
+    'A several',
+  ],
+  [
+    'two codes are told again after two seconds without a second one',
+    'AB:1000 A:1500 AB:1000 A:2500 AB:1000',
+    'several A several',
+  ],
+  ['the same code twice in view is one code', 'AA:1000', 'A'],
+  ['a code before the camera was off does not count an hour later', 'A:100 off:3600000 :1000', ''],
+])('%s', (_, shown, heard) => {
+  const given: string[] = [];
   const watch = watchCodes({
-    onCode: (text) => heard.push(text),
-    onSeveral: () => heard.push('several'),
+    onCode: (text) => given.push(text),
+    onSeveral: () => given.push('several'),
   });
   let now = 0;
-  return {
-    heard,
-    show(milliseconds: number, ...texts: readonly string[]) {
-      for (const end = now + milliseconds; now < end; now += step) watch(texts, now);
-    },
-    turnOff(milliseconds: number) {
-      now += milliseconds;
-    },
-  };
-}
-
-test('a code that stays in view is given once', () => {
-  const { heard, show } = aCounter();
-  show(60_000, 'A');
-  expect(heard).toEqual(['A']);
-});
-
-test('a code counts again only after it was out of view for two seconds', () => {
-  const { heard, show } = aCounter();
-  show(1000, 'A');
-  show(1900);
-  show(1000, 'A');
-  expect(heard).toEqual(['A']);
-  show(2200);
-  show(1000, 'A');
-  expect(heard).toEqual(['A', 'A']);
-});
-
-test('a code that is read in every tenth frame only is given once', () => {
-  const { heard, show } = aCounter();
-  for (let round = 0; round < 20; round += 1) {
-    show(step, 'A');
-    show(9 * step);
-  }
-  expect(heard).toEqual(['A']);
-});
-
-test('another code is given at once, and the first one again after it was away', () => {
-  const { heard, show } = aCounter();
-  show(1000, 'A');
-  show(300);
-  show(3000, 'B');
-  show(300);
-  show(1000, 'A');
-  expect(heard).toEqual(['A', 'B', 'A']);
-});
-
-test('of two codes in view none is given, until one is taken away', () => {
-  const { heard, show } = aCounter();
-  show(10_000, 'A', 'B');
-  expect(heard).toEqual(['several']);
-  show(300, 'B');
-  expect(heard).toEqual(['several', 'B']);
-});
-
-test('two codes that take turns in the frames are both in view', () => {
-  const { heard, show } = aCounter();
-  for (let round = 0; round < 20; round += 1) {
-    show(step, 'A');
-    show(step, 'B');
-  }
-  expect(heard).toEqual(['several']);
-});
-
-test('a code that was given is not given again after a second one came and went', () => {
-  const { heard, show } = aCounter();
-  show(1000, 'A');
-  show(5000, 'A', 'B');
-  show(1000, 'A');
-  expect(heard).toEqual(['A', 'several']);
-});
-
-test('two codes are told again after two seconds without a second one', () => {
-  const { heard, show } = aCounter();
-  show(1000, 'A', 'B');
-  show(1500, 'A');
-  show(1000, 'A', 'B');
-  show(2500, 'A');
-  show(1000, 'A', 'B');
-  expect(heard).toEqual(['several', 'A', 'several']);
-});
-
-test('the same code twice in view is one code', () => {
-  const { heard, show } = aCounter();
-  show(1000, 'A', 'A');
-  expect(heard).toEqual(['A']);
-});
-
-test('a code of the last frame before the camera was off does not count an hour later', () => {
-  const { heard, show, turnOff } = aCounter();
-  show(step, 'A');
-  turnOff(3_600_000);
-  show(1000);
-  expect(heard).toEqual([]);
+  for (const [texts = '', milliseconds] of shown
+    .trim()
+    .split(' ')
+    .map((part) => part.split(':')))
+    for (const end = now + Number(milliseconds); now < end; now += step)
+      if (texts !== 'off') watch([...texts], now);
+  expect(given.join(' ')).toBe(heard);
 });

@@ -30,19 +30,13 @@ describe('the table of screens', () => {
   });
 });
 
-describe('the screen at a path', () => {
-  it.each([
-    ['/shop', 'shop'],
-    ['/Shop/', 'shop'],
-    ['/preview/pao-quente', 'preview'],
-    ['/preview', undefined],
-    ['/folder/pao-quente', undefined],
-    ['/checkin/7K3MQ9XT2D4', 'checkin'],
-    ['/CHECKIN/7K3MQ9XT2D4', 'checkin'],
-    ['/checkin', undefined],
-    ['/', undefined],
-    ['/nowhere', undefined],
-  ])('of %j is %j', (pathname, name) => {
-    expect(screenAt(pathname)).toBe(name);
-  });
+it.each([
+  ['/Shop/', 'shop'],
+  ['/preview/pao-quente', 'preview'],
+  ['/preview', undefined],
+  ['/folder/pao-quente', undefined],
+  ['/CHECKIN/7K3MQ9XT2D4', 'checkin'],
+  ['/', undefined],
+])('the screen at %j is %j', (pathname, name) => {
+  expect(screenAt(pathname)).toBe(name);
 });

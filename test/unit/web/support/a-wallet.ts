@@ -41,12 +41,3 @@ export async function storedVouchers(): Promise<readonly string[]> {
     wallet.close();
   }
 }
-
-/** Waits for a removal in the background. Returns the vouchers that are left. */
-export async function storedSoon(): Promise<readonly string[]> {
-  for (let look = 0; look < 50; look += 1) {
-    if ((await storedVouchers()).length === 0) break;
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
-  return storedVouchers();
-}

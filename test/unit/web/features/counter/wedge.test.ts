@@ -2,17 +2,13 @@ import { voucherLink } from '#contract/claims/voucher.ts';
 import { aVoucher } from '#test/support/vouchers.ts';
 import { addKey, readTyped, type Typed } from '#web/features/counter/input/wedge.ts';
 
+const places: Readonly<Record<string, string>> = { '/': 'Slash', ':': 'Semicolon', '.': 'Period' };
+
 /** The place of each character on an American keyboard, as a scanner presses it. */
-function placeOf(character: string): string {
-  const places: Record<string, string> = {
-    '/': 'Slash',
-    ':': 'Semicolon',
-    '.': 'Period',
-    '-': 'Minus',
-  };
-  if (/\d/.test(character)) return `Digit${character}`;
-  return places[character] ?? `Key${character.toUpperCase()}`;
-}
+const placeOf = (character: string) =>
+  /\d/.test(character)
+    ? `Digit${character}`
+    : (places[character] ?? `Key${character.toUpperCase()}`);
 
 interface Typing {
   readonly pause?: number;
@@ -38,27 +34,9 @@ function type(
   return readTyped(typed);
 }
 
-const swapped = (one: string, other: string) => (character: string) =>
-  character === one ? other : character === other ? one : character;
-
 /** French keyboards have letters on other keys, and digits only with Shift. */
 const french = (character: string) =>
-  ({
-    '0': 'à',
-    '1': '&',
-    '2': 'é',
-    '3': '"',
-    '4': "'",
-    '5': '(',
-    '6': '-',
-    '7': 'è',
-    '8': '_',
-    '9': 'ç',
-    A: 'Q',
-    Q: 'A',
-    Z: 'W',
-    W: 'Z',
-  })[character] ?? character;
+  'à&é"\'(-è_çQAWZ'['0123456789AQZW'.indexOf(character)] ?? character;
 
 describe('a scanner that types', () => {
   let link: string;
@@ -72,8 +50,7 @@ describe('a scanner that types', () => {
     expect(type(link, { isInField: true, pause: 150 }).kind).toBe('other');
   });
 
-  it('is read on computers with another keyboard layout', () => {
-    expect(type(link, { layout: swapped('Y', 'Z') }).kind).toBe('voucher');
+  it('is read on a computer with another keyboard layout', () => {
     expect(type(link, { layout: french }).kind).toBe('voucher');
   });
 

@@ -5,12 +5,9 @@ import { imageUrlNo } from '#test/support/builders/an-image.ts';
 import {
   answerPictures,
   signInAs,
-  storedSoon,
   storedVouchers,
   useDevice,
 } from '#test/unit/web/support/a-wallet.ts';
-import { forgetUser } from '#web/lib/auth/session-end.ts';
-import { forgetOnDevice } from '#web/platform/offline/forget-on-device.ts';
 import {
   forgetOtherWallets,
   forgetWallet,
@@ -27,22 +24,6 @@ describe('the vouchers on a device are removed', () => {
     signInAs(holderId);
     await keepClaims(holderId, [claim]);
     expect(await storedVouchers()).toHaveLength(1);
-  });
-
-  it('at the end of a session', async () => {
-    forgetUser();
-    expect(await storedSoon()).toEqual([]);
-  });
-
-  it('with the other traces of a user', async () => {
-    await forgetOnDevice();
-    expect(await storedVouchers()).toEqual([]);
-  });
-
-  it('at the sign-in of another user', async () => {
-    signInAs('other');
-    await forgetOtherWallets('other');
-    expect(await storedVouchers()).toEqual([]);
   });
 
   it('although another tab has the wallet open and does not close it', async () => {

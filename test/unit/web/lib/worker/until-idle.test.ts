@@ -3,14 +3,10 @@ import { untilIdle } from '#web/platform/offline/worker/until-idle.ts';
 
 /** Starts to load something for the screen; returns the function that answers. */
 function load(): () => void {
-  let answer = () => {};
-  const queryFn = () =>
-    new Promise<string>((resolve) => {
-      answer = () => resolve('loaded');
-    });
+  const { promise, resolve } = Promise.withResolvers<string>();
   // The end of the test cancels it.
-  queryClient.fetchQuery({ queryKey: ['something'], queryFn }).catch(() => {});
-  return () => answer();
+  queryClient.fetchQuery({ queryKey: ['something'], queryFn: () => promise }).catch(() => {});
+  return () => resolve('loaded');
 }
 
 describe('the app is idle', () => {

@@ -1,6 +1,7 @@
 import { offerView } from '#lambdas/offers/offer.ts';
 import { aBusiness } from '#test/support/builders/a-business.ts';
 import { anOffer } from '#test/support/builders/an-offer.ts';
+import { shownOnCard } from '#web/views/offer/card/card-offer.ts';
 import { daysOnPaper, gridOnPaper } from '#web/views/offer/printed-offers.ts';
 
 const now = new Date('2026-11-27T12:00:00.000Z');
@@ -40,13 +41,18 @@ describe('the days of a printed flyer', () => {
 it.each([
   [0, 1, 0],
   [1, 1, 1],
-  [2, 2, 1],
   [3, 3, 1],
   [4, 2, 2],
-  [6, 3, 2],
   [10, 3, 4],
-  [12, 3, 4],
   [30, 3, 4],
 ])('a sheet of %d offers has %d columns, and cards for %d rows', (count, columns, rows) => {
   expect(gridOnPaper(count)).toEqual({ columns, rows });
+});
+
+it.each([
+  ['details', 139],
+  ['rules', 109],
+] as const)('a card shows %s of %d characters completely, and cuts one more', (kind, length) => {
+  expect(shownOnCard('x'.repeat(length), kind)).toHaveLength(length);
+  expect(shownOnCard('x'.repeat(length + 1), kind)).toHaveLength(length + 1 - 30 + 1);
 });
