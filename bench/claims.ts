@@ -3,20 +3,14 @@
 // a second. Exits with 1 if not exactly the stock is sold in every rush, calls usually take too long, or a sale usually
 // writes too much: each claim takes a random part of the stock, so a single rush differs by a tenth.
 import { main } from '#scripts/process/main.ts';
+import { median } from './support/median.ts';
 import { tellLambdas } from './support/tell-lambdas.ts';
+import { verdict } from './support/verdict.ts';
 
 const left = 100;
 const rushesCount = 21;
 const mostMilliseconds = 100;
 const mostUnits = 14;
-
-const median = (values: readonly number[]): number =>
-  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
-
-const verdict = (isMet: boolean, text: string) => {
-  console.log(`${isMet ? '✓' : '✗'} ${text}`);
-  return isMet;
-};
 
 await main(async () => {
   tellLambdas('http://127.0.0.1:1', 'vitrine-in-memory', {
@@ -25,7 +19,6 @@ await main(async () => {
   const { simulateTime } = await import('./claims/simulated-time.ts');
   simulateTime();
   const { runRush } = await import('./claims/rush.ts');
-  const { sellByOneCounter } = await import('./claims/one-counter.ts');
   type Outcome = Awaited<ReturnType<typeof runRush>>;
   const print = (name: string, outcome: Outcome) => {
     console.log(`\n${name}: ${[...outcome.statuses].map((one) => one.join(': ')).join(', ')}`);
@@ -44,10 +37,6 @@ await main(async () => {
   const exact = rushes.filter(({ sold, stored }) => sold === left && stored === left);
   const many = await runRush({ calls: 5000, within: 1000, limit: 10_000 });
   print('5,000 calls in a second', many);
-  const counter = await sellByOneCounter(500, 200, left);
-  console.log(
-    `\nTransactions on one counter sell ${counter.sold} of ${left} in ${counter.milliseconds.toFixed(0)} ms\n`,
-  );
   const longest = median(rushes.map(({ p99 }) => p99));
   const units = median(rushes.map(({ units, sold }) => units / sold));
   return [

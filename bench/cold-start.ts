@@ -1,7 +1,6 @@
 // Measures the load time and the first request of each Lambda. The baseline is a bundle with only the DynamoDB client
 // and the same number of requests. Each measurement runs in a new process; medians are printed. Wall-clock times depend
 // on the machine's load, so they do not affect the exit code.
-import { type LambdaName, lambdas } from '#lib/lambdas/lambdas.ts';
 import { main } from '#scripts/process/main.ts';
 import { compareBundles, rounds } from './cold-start/compare-bundles.ts';
 
@@ -9,7 +8,7 @@ import { compareBundles, rounds } from './cold-start/compare-bundles.ts';
 const maxRatio = 1.05;
 
 await main(async () => {
-  const rows = await compareBundles(Object.keys(lambdas) as LambdaName[]);
+  const rows = await compareBundles();
   console.log(
     `Medians of ${rounds} fresh processes, in ms; ratios to the baseline of as many requests\n`,
   );

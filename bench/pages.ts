@@ -1,7 +1,7 @@
 // Measures the states of screens and open pages on the production build of a local stage with the demo data: `score` by
-// Lighthouse's mobile settings; `load`, the first load of sign-in and sign-up beside pages with the same libraries;
-// `weight`, the bytes of those pages; `tasks`, the longest task of long lists and forms on a slow phone; `offline`, the
-// start of the installed app. Exits with 1 if a goal is missed. `--only offer,staff` takes the states whose names contain
+// Lighthouse's mobile settings; `load`, the first load of the sign-in page beside one with the same libraries; `open`,
+// the first price, the bytes and the shifts of open pages on a slow line; `tasks`, the longest task of long lists and
+// forms on a slow phone; `offline`, the start of the installed app. Exits with 1 if a goal is missed. `--only offer,staff` takes the states whose names contain
 // one of the words, `--measure score,load` some of the measurements.
 import { parseArgs } from 'node:util';
 import { main } from '#scripts/process/main.ts';
@@ -9,11 +9,11 @@ import { withProgress } from '#scripts/process/progress.ts';
 import { UserError } from '#scripts/process/user-error.ts';
 import { accountOf, type NamedState, pathOf } from '#test/screens/state.ts';
 import { allStates } from '#test/screens/states.ts';
-import { measureLoads } from './pages/measures/load.ts';
+import { measureLoad } from './pages/measures/load.ts';
 import { measureOfflineStart } from './pages/measures/offline.ts';
+import { measureOpenPages } from './pages/measures/open.ts';
 import { measureScores } from './pages/measures/score.ts';
 import { measureTasks } from './pages/measures/tasks.ts';
-import { measureWeights } from './pages/measures/weight.ts';
 import { type Measured, report } from './pages/rows.ts';
 import { type Site, startSite } from './pages/site/start-site.ts';
 
@@ -21,8 +21,8 @@ type Measure = (site: Site, states: readonly NamedState[]) => Promise<Measured>;
 
 const measures: Readonly<Record<string, Measure>> = {
   score: measureScores,
-  load: measureLoads,
-  weight: measureWeights,
+  load: measureLoad,
+  open: measureOpenPages,
   tasks: measureTasks,
   offline: measureOfflineStart,
 };

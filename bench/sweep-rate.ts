@@ -1,30 +1,17 @@
 // Measures how many ended offers the sweep removes from the feeds per minute, compared with removing them one by one.
-// Requests to the table are delayed, because the local endpoint has no network latency. Exits with 1 unless the sweep
-// handles all offers and is at least `minRatio` times as fast.
+// Requests to the in-memory table are delayed like by a network. Exits with 1 unless the sweep handles all offers and is
+// at least `minRatio` times as fast.
 import { setTimeout as pause } from 'node:timers/promises';
-import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import type { Context, ScheduledEvent } from 'aws-lambda';
-import { ensureEndpoint } from '#scripts/local-endpoint/ensure-endpoint.ts';
-import { beforeExit, main } from '#scripts/process/main.ts';
-import { makeBenchTable } from './support/bench-table.ts';
+import { main } from '#scripts/process/main.ts';
+import { aContext } from '#test/support/lambda-context.ts';
 import { tellLambdas } from './support/tell-lambdas.ts';
+import { verdict } from './support/verdict.ts';
 
 const offers = 600;
 const oneByOne = 60;
 /** Simulated network round trip, in milliseconds. */
 const latency = 10;
 const minRatio = 2;
-
-/** Delays every request of a client by the simulated latency. */
-function addLatency(client: DynamoDBDocumentClient): void {
-  client.middlewareStack.add(
-    (next) => async (args) => {
-      await pause(latency);
-      return next(args);
-    },
-    { step: 'initialize', name: 'latency' },
-  );
-}
 
 const minutesOf = async (work: () => Promise<unknown>) => {
   const start = performance.now();
@@ -33,37 +20,30 @@ const minutesOf = async (work: () => Promise<unknown>) => {
 };
 
 await main(async () => {
-  const url = await ensureEndpoint('test');
-  const made = await makeBenchTable(url);
-  beforeExit(made.remove);
-  tellLambdas(url, made.name);
+  tellLambdas('http://127.0.0.1:1', 'vitrine-in-memory');
+  const { beforeRequest, tableHolds } = await import('#test/support/memory-table/table.ts');
   const { openTrader, endOffers } = await import('./support/marketplace.ts');
-  const { table } = await import('#lambdas/platform/table/client.ts');
   const { endOffer } = await import('#lambdas/offers/feeds/refresh-feeds.ts');
   const { listEndedOfferIds } = await import('#lambdas/offers/store/find-offers.ts');
   const { handler } = await import('#lambdas/entries/schedule/sweep-feeds.ts');
 
-  const trader = await openTrader(0, 0);
-  await endOffers(trader, oneByOne + offers);
+  tableHolds();
+  await endOffers(await openTrader(0, 0), oneByOne + offers);
   const now = new Date();
-  addLatency(table);
-
+  beforeRequest(() => pause(latency, undefined));
   const { items: ids } = await listEndedOfferIds(now, { limit: oneByOne, position: undefined });
   const slowMinutes = await minutesOf(async () => {
     for (const id of ids) await endOffer(id, now);
   });
   let done = 0;
   const minutes = await minutesOf(async () => {
-    const context = { getRemainingTimeInMillis: () => 300_000 } as Context;
-    const outcome = await handler({ time: now.toISOString() } as ScheduledEvent, context);
-    done = outcome.offers.done;
+    const event = { time: now.toISOString() } as Parameters<typeof handler>[0];
+    done = (await handler(event, aContext())).offers.done;
   });
-  const rate = done / minutes;
-  const slowRate = ids.length / slowMinutes;
+  const [slowRate, rate] = [ids.length / slowMinutes, done / minutes];
   console.log(`one at a time       ${Math.round(slowRate)} offers per minute`);
   console.log(`the sweep           ${Math.round(rate)} offers per minute (${done} of ${offers})`);
   const ratio = rate / slowRate;
-  const isMet = done === offers && ratio >= minRatio;
-  console.log(`\n${isMet ? '✓' : '✗'} ${ratio.toFixed(1)} times as fast as one at a time`);
-  return isMet ? 0 : 1;
+  const text = `${ratio.toFixed(1)} times as fast as one at a time`;
+  return verdict(done === offers && ratio >= minRatio, text) ? 0 : 1;
 });

@@ -1,14 +1,14 @@
 // Measures the read and write units and the items read of each API call and job, with 1,000, 10,000 and 100,000 offers,
-// including a shop with the maximum number of offers and one with many followers. Prints the rates at which hot
-// partitions throttle, and writes docs/access-patterns.json. Exits with 1 if a cost grows with the table or a call exceeds
-// its limits. `BENCH_MAX_OFFERS=10000`, the smallest value, leaves out larger tables.
+// including a shop with the maximum number of offers and one with many followers. Writes docs/access-patterns.json, with
+// the throttling rates of hot partitions. Exits with 1 if a cost grows with the table or a call exceeds its limits.
+// `BENCH_MAX_OFFERS=10000`, the smallest value, leaves out larger tables.
 import { ensureEndpoint } from '#scripts/local-endpoint/ensure-endpoint.ts';
 import { beforeExit, main } from '#scripts/process/main.ts';
 import { lambdaEnvironment } from '#test/support/lambda-environment.ts';
 import { makeBenchTable } from './support/bench-table.ts';
-import type { Trader } from './support/marketplace.ts';
 import { Meter } from './support/meter/meter.ts';
 import { tellLambdas } from './support/tell-lambdas.ts';
+import type { Trader } from './support/traders.ts';
 import { loadViews } from './table-cost/load-views.ts';
 import type { Measured } from './table-cost/measure-calls.ts';
 import { report, type Size } from './table-cost/report.ts';
@@ -59,9 +59,7 @@ await main(async () => {
   const { openChain } = await import('./table-cost/chain.ts');
   const { addCollector } = await import('./table-cost/claims.ts');
   const { measureCalls, measureScan } = await import('./table-cost/measure-calls.ts');
-  const { hotKeysOf, hotPartitionsOf, printHotPartitions } = await import(
-    './table-cost/hot-keys.ts'
-  );
+  const { hotKeysOf, hotPartitionsOf } = await import('./table-cost/hot-keys.ts');
   const { writeAccesses } = await import('./table-cost/write-accesses.ts');
   const { jobsWithRows } = await import('./table-cost/changes.ts');
   const { measureOthers } = await import('./table-cost/others.ts');
@@ -144,7 +142,6 @@ await main(async () => {
   const isMet = report({ sizes, full, scans });
   const largest = sizes.at(-1) ?? { offers: 0, measured: full };
   const hotPartitions = hotPartitionsOf(hotKeysOf(measured), largest.measured);
-  printHotPartitions(hotPartitions);
   const rows = Object.values(largest.measured).flat();
   const known = { routes: new Set(rows.map(({ call = '' }) => call)), jobs: jobsWithRows };
   const others = await measureOthers(meter, known);

@@ -35,7 +35,7 @@ const baselineOf = (name: string, requests: number) =>
   `${floorOf(name) ?? 'baseline'}, ${requests} requests`;
 
 /** Medians of a bundle in milliseconds, and their ratios to its baseline. */
-export interface Compared {
+interface Compared {
   readonly name: string;
   readonly bytes: number;
   readonly init: number;
@@ -43,15 +43,13 @@ export interface Compared {
   /** Load and first call. */
   readonly both: number;
   readonly bothRatio: number;
-  readonly cpu: number;
-  readonly cpuRatio: number;
 }
 
 /**
- * Measures the load and the first call of some Lambdas beside a baseline: a bundle with the same clients and the same
+ * Measures the load and the first call of each Lambda beside a baseline: a bundle with the same clients and the same
  * number of requests. Each measurement runs in a new process.
  */
-export async function compareBundles(names: readonly LambdaName[]): Promise<readonly Compared[]> {
+export async function compareBundles(): Promise<readonly Compared[]> {
   const { server, endpoint, requestsCount } = await startStubTable();
   beforeExit(() => {
     server.close();
@@ -69,8 +67,8 @@ export async function compareBundles(names: readonly LambdaName[]): Promise<read
   const baselineNames = new Map<string, string>();
   const built: Bundle[] = [];
   // This first round is not measured: it warms the disk cache and counts requests.
-  for (const name of names) {
-    const bundle = { name, file: path.join(folder, name, 'index.js'), event: firstCalls[name] };
+  for (const [name, event] of Object.entries(firstCalls)) {
+    const bundle = { name, file: path.join(folder, name, 'index.js'), event };
     const before = requestsCount();
     await measureOnce(bundle, endpoint);
     const requests = requestsCount() - before;
@@ -98,16 +96,10 @@ export async function compareBundles(names: readonly LambdaName[]): Promise<read
     const measured = timings.get(name) ?? [];
     const init = median(measured.map((timing) => timing.init));
     const both = median(measured.map((timing) => timing.init + timing.call));
-    const cpu = median(measured.map((timing) => timing.cpu));
-    return { name, bytes: statSync(file).size, init, both, cpu };
+    return { name, bytes: statSync(file).size, init, both };
   });
   return rows.map((row) => {
     const floor = rows.find(({ name }) => name === baselineNames.get(row.name)) ?? row;
-    return {
-      ...row,
-      initRatio: row.init / floor.init,
-      bothRatio: row.both / floor.both,
-      cpuRatio: row.cpu / floor.cpu,
-    };
+    return { ...row, initRatio: row.init / floor.init, bothRatio: row.both / floor.both };
   });
 }

@@ -1,4 +1,5 @@
-import { routeKeyOf } from '#contract/http/route.ts';
+import { type Resource, routeKeyOf } from '#contract/http/route.ts';
+import { routes } from '#contract/routes.ts';
 import type { JobName, JobOf } from '#lambdas/entries/jobs.ts';
 import type { LambdaName } from '#lib/lambdas/lambdas.ts';
 import { bodyOf } from '#test/support/a-job.ts';
@@ -17,6 +18,14 @@ function call(name: RouteName, more: RequestParts = {}) {
   if (!route) throw new Error(`There is no route ${name}`);
   return aRequest(routeKeyOf(route), { ...requestOf[name], ...more });
 }
+
+/** The first read of each Lambda of the API. */
+const firstReads = Object.fromEntries(
+  Object.entries(routes).flatMap(([resource, table]) => {
+    const [read] = Object.entries(table).find(([, { method }]) => method === 'GET') ?? [];
+    return read ? [[resource, call(read as RouteName)]] : [];
+  }),
+) as Readonly<Record<Exclude<Resource, 'views'>, object>>;
 
 const records = (body: string) => ({ Records: [{ messageId: 'bench', body }] });
 
@@ -40,24 +49,10 @@ const [seen, time] = [{ kind: 'offer', ids: [offerId] }, '2026-11-21T12:00:00Z']
 
 /** A cheap first event for each Lambda. Most read at least one item. */
 export const firstCalls: Readonly<Record<LambdaName, object>> = {
-  description: call('getHealth'),
-  users: call('getMe'),
-  businesses: call('listBusinesses'),
-  subscriptions: call('listSubscriptionPrices'),
-  invoices: call('getInvoice'),
-  staff: call('listBusinessesForStaff'),
-  shops: call('getShop'),
-  offers: call('getOffer'),
-  claims: call('getClaim'),
-  redemptions: call('listRedemptions'),
-  statistics: call('getStatistics'),
+  ...firstReads,
   pages: call('getOfferPage'),
   // A robot's beacon is answered but not queued.
   views: call('countViews', { headers: { 'user-agent': 'Googlebot/2.1' } }),
-  reports: call('listReports'),
-  validators: call('listValidators'),
-  accounts: call('getExport'),
-  uploads: call('getUpload'),
   'sweep-feeds': { time },
   'sweep-reservations': { time },
   'start-jobs': { Records: [publication] },

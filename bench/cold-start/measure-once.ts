@@ -14,14 +14,12 @@ export interface Bundle {
 export interface Timing {
   readonly init: number;
   readonly call: number;
-  /** CPU time of both, all threads included. A busy machine changes it less than the others. */
-  readonly cpu: number;
 }
 
 const script = path.join(import.meta.dirname, 'measure.ts');
 
 /** Returns the environment of a Lambda whose requests all go to one endpoint. */
-export function environment(name: string, endpoint: string): NodeJS.ProcessEnv {
+function environment(name: string, endpoint: string): NodeJS.ProcessEnv {
   const { JOB_QUEUES, VIEWS_QUEUE_URL, ...others } = lambdaEnvironment;
   const atEndpoint = (urls: string) => urls.replaceAll('https://queue.vitrine.test', endpoint);
   return {

@@ -1,6 +1,5 @@
 // Loads one bundle and invokes it once, like a cold start, in its own process. Arguments: path of the bundle, event as
-// JSON. Prints `init` and `call` in milliseconds, the CPU time of
-// both, and the HTTP status, as JSON.
+// JSON. Prints `init` and `call` in milliseconds and the HTTP status, as JSON.
 import { createRequire } from 'node:module';
 
 const [bundle = '', event = '{}'] = process.argv.slice(2);
@@ -11,19 +10,16 @@ const context = {
   getRemainingTimeInMillis: () => 60_000,
 };
 
-const cpuBefore = process.cpuUsage();
 const start = performance.now();
 const { handler } = load(bundle);
 const loaded = performance.now();
 const answer = await handler(JSON.parse(event), context);
 const called = performance.now();
-const { user, system } = process.cpuUsage(cpuBefore);
 
 process.stdout.write(
   JSON.stringify({
     init: loaded - start,
     call: called - loaded,
-    cpu: (user + system) / 1000,
     status: answer?.batchItemFailures?.length ? 500 : (answer?.statusCode ?? 200),
   }),
 );

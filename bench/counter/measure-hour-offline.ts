@@ -2,7 +2,7 @@ import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { aVoucherKey } from '#test/support/builders/a-voucher-key.ts';
 import type { HourOffline } from '#test/support/counter/hour-offline.ts';
 import { tellLambdas } from '../support/tell-lambdas.ts';
-import type { Row } from './row.ts';
+import { verdict } from '../support/verdict.ts';
 
 const hours = 5;
 
@@ -15,7 +15,7 @@ const isExact = ({ vouchers, refusedAtOnce, sent, refused, unsent, lost, doubled
  * Lets a counter use twenty vouchers, three of them bad, in an hour offline, several times. Must come last, since it
  * turns this process into a page of the counter.
  */
-export async function measureHourOffline(): Promise<Row> {
+export async function measureHourOffline(): Promise<boolean> {
   tellLambdas('http://127.0.0.1:1', 'vitrine-in-memory');
   const SecretString = JSON.stringify({ keys: [aVoucherKey()] });
   SecretsManagerClient.prototype.send = (async () => ({ SecretString })) as never;
@@ -29,10 +29,9 @@ export async function measureHourOffline(): Promise<Row> {
   const worst = measured.find((hour) => !isExact(hour)) ?? (measured[0] as HourOffline);
   const { vouchers, refusedAtOnce, sent, refused, lost, doubled } = worst;
   const settled = refusedAtOnce + sent + refused.length;
-  return {
-    what: 'an hour offline with twenty vouchers, three of them bad',
-    goal: 'all settle; none lost, none doubled',
-    figure: `${settled} of ${vouchers} settle (${sent} used, ${vouchers - sent} refused), ${lost} lost, ${doubled} doubled, in ${measured.filter(isExact).length} of ${hours} hours`,
-    isMet: measured.every(isExact),
-  };
+  const exact = measured.filter(isExact).length;
+  return verdict(
+    exact === hours,
+    `an hour offline: ${settled} of ${vouchers} settle (${sent} used, ${vouchers - sent} refused), ${lost} lost, ${doubled} doubled, in ${exact} of ${hours} hours`,
+  );
 }

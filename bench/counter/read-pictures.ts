@@ -2,7 +2,7 @@ import { drawVouchers } from '#test/e2e/support/scanner/draw-vouchers.ts';
 import { takePicture } from '#test/e2e/support/scanner/take-picture.ts';
 import { qrModules } from '#web/lib/format/qr-modules.ts';
 import { createFrameDecoder, views } from '#web/platform/scanner/decode-frame.ts';
-import type { Row } from './row.ts';
+import { verdict } from '../support/verdict.ts';
 import { drawShots, ranges } from './shots.ts';
 
 const count = 900;
@@ -26,7 +26,7 @@ async function framesUntil(link: string, picture: ReturnType<typeof takePicture>
 }
 
 /** Counts the pictures of vouchers that the decoder reads, as browsers without a detector of their own do. */
-export async function readPictures(): Promise<Row> {
+export async function readPictures(): Promise<boolean> {
   console.log(`${count} pictures: ${ranges}`);
   const shots = drawShots(count, seed);
   const links = await drawVouchers(count, seed);
@@ -45,10 +45,6 @@ export async function readPictures(): Promise<Row> {
   console.log(
     `time to decode: p50 ${percentile(times, 0.5).toFixed(0)} ms, p95 ${percentile(times, 0.95).toFixed(0)} ms`,
   );
-  return {
-    what: `pictures that are read, of ${count}`,
-    goal: `at least ${leastRead}`,
-    figure: `${found.length}`,
-    isMet: found.length >= leastRead,
-  };
+  const text = `${found.length} of ${count} pictures are read, at least ${leastRead}`;
+  return verdict(found.length >= leastRead, text);
 }

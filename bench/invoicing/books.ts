@@ -8,7 +8,7 @@ import { itemsOfKind } from '#test/support/memory-table/table.ts';
 import { businessIdOf } from './town.ts';
 
 /** Records the payment of an invoice on the first day of its period, without the audit record of the call. */
-export async function pay(businessId: string, start: string): Promise<void> {
+async function pay(businessId: string, start: string): Promise<void> {
   const invoice = await findInvoice(businessId, start);
   const subscription = await findSubscription(businessId);
   if (!invoice || !subscription) throw new Error(`${businessId} has no invoice of ${start}`);

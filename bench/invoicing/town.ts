@@ -1,8 +1,7 @@
 import { plans } from '#contract/billing/plans.ts';
-import { newSubscription, type SubscriptionItem } from '#lambdas/billing/subscription.ts';
+import { newSubscription } from '#lambdas/billing/subscription.ts';
 import { aBusiness } from '#test/support/builders/a-business.ts';
 import { tableHolds } from '#test/support/memory-table/table.ts';
-import { prose } from '#test/support/prose.ts';
 import { stored } from '#test/support/stored.ts';
 
 /** First invoiced month of the businesses in a town. */
@@ -22,31 +21,17 @@ export function businessIdOf(number: number): string {
   return `biz_01K9A1B2C3D4E5F6G7H8${text}`;
 }
 
-/** Names of the maximum length. */
-const longest = { name: prose(80, 1), legalName: prose(120, 2) };
-
-/** Returns an approved business whose trial ended with the previous month. */
-export const theBusiness = (number: number, hasLongNames = false) => {
-  const id = businessIdOf(number);
-  const sizeTypeId = plans.sizeTypes[number % 5]?.id ?? 1;
-  const trialEndsAt = '2026-12-31T12:00:00.000Z';
-  return aBusiness({ id, sizeTypeId, trialEndsAt, ...(hasLongNames && longest) });
-};
-
-/** Returns its subscription, before the first invoice. */
-export const theSubscription = (
-  number: number,
-  changes: Partial<SubscriptionItem> = {},
-): SubscriptionItem => {
-  const { id, userId } = theBusiness(number);
-  return { ...newSubscription({ id, userId }), nextStart: firstMonth, revision: 1, ...changes };
-};
-
 /** Fills the in-memory table with businesses whose first invoice is due. */
 export function foundTown(count: number): void {
-  const numbers = Array.from({ length: count }, (_, number) => number);
-  tableHolds(
-    ...numbers.map((number) => stored.business(theBusiness(number))),
-    ...numbers.map((number) => stored.subscription(theSubscription(number))),
-  );
+  const items = Array.from({ length: count }, (_, number) => {
+    // The trial ended with the previous month.
+    const business = aBusiness({
+      id: businessIdOf(number),
+      sizeTypeId: plans.sizeTypes[number % 5]?.id ?? 1,
+      trialEndsAt: '2026-12-31T12:00:00.000Z',
+    });
+    const subscription = { ...newSubscription(business), nextStart: firstMonth, revision: 1 };
+    return [stored.business(business), stored.subscription(subscription)];
+  });
+  tableHolds(...items.flat());
 }

@@ -1,6 +1,5 @@
-import { routeKeyOf } from '#contract/http/route.ts';
-import { aRequest, invokeHandler } from '#test/support/builders/a-request.ts';
 import { everyRoute } from '#test/support/every-route.ts';
+import { memoryDriver } from '#test/support/operations/memory-driver.ts';
 import type { ApiCall, JobCall } from '../table-cost/calls.ts';
 
 /** What marks a row in the HTML of a page: an offer, whose views are counted, or a card that leads to one or to a shop. */
@@ -17,29 +16,23 @@ const rowsOf = (list: unknown) => {
 };
 
 /**
- * Invokes the Lambda of a call, with an idempotency key if it writes. Returns the number of rows in the answer; throws
- * if the call is refused.
+ * Calls a route, with an idempotency key if it writes. Returns the number of rows in the answer; throws if the call is
+ * refused.
  */
-async function callApi([, name, request]: ApiCall): Promise<number> {
-  const found = everyRoute.find(([routeName]) => routeName === name);
-  if (!found) throw new Error(`There is no route ${name}.`);
-  const [, route, resource] = found;
-  const { handler } = await import(`../../lambdas/entries/api/${resource}.ts`);
-  const headers = {
-    ...request.headers,
-    ...(route.method !== 'GET' && { 'idempotency-key': crypto.randomUUID() }),
-  };
-  const { status, body, text } = await invokeHandler(
-    handler,
-    aRequest(routeKeyOf(route), { ...request, headers }),
-  );
+async function callRoute([, name, request]: ApiCall): Promise<number> {
+  const [, route] = everyRoute.find(([one]) => one === name) ?? [];
+  if (!route) throw new Error(`There is no route ${name}.`);
+  const key = route.method !== 'GET' && { 'idempotency-key': crypto.randomUUID() };
+  const parts = { ...request, headers: { ...request.headers, ...key } };
+  const { status, headers, text } = await memoryDriver.send(route, parts);
   // The page that says what is missing is an answer, too; refused calls have a code.
-  const isAnswer = status < 400 || (route.answer !== undefined && body['code'] === undefined);
-  if (!isAnswer) throw new Error(`${name} returned ${status} ${String(body['code'])}`);
-  return route.answer === undefined ? rowsOf(body) : Math.max(1, rowsOnPage(name, text ?? ''));
+  const isPage = route.answer !== undefined && headers['x-error-code'] === undefined;
+  if (status >= 400 && !isPage) throw new Error(`${name} returned ${status} ${text}`);
+  if (route.answer !== undefined) return Math.max(1, rowsOnPage(name, text));
+  return rowsOf(text && JSON.parse(text));
 }
 
 /** Runs a measured call. Returns the number of rows in its answer. */
 export async function runCall(measured: ApiCall | JobCall): Promise<number> {
-  return measured.length === 3 ? callApi(measured) : rowsOf(await measured[1]());
+  return measured.length === 3 ? callRoute(measured) : rowsOf(await measured[1]());
 }

@@ -14,7 +14,7 @@ import {
   specialId,
   suspendedId,
 } from '#test/support/request-of-route.ts';
-import type { Trader } from '../support/marketplace.ts';
+import type { Trader } from '../support/traders.ts';
 import type { Chain } from './chain.ts';
 import type { BenchClaims } from './claims.ts';
 import { invoiceIdAt } from './invoices.ts';

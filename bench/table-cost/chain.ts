@@ -6,8 +6,8 @@ import { newId } from '#lambdas/platform/text/new-id.ts';
 import { newShop } from '#lambdas/shops/shop.ts';
 import { insertShop } from '#lambdas/shops/store/shop-store.ts';
 import { writeOffers } from '#scripts/seed/direct-writes.ts';
-import { openTrader, type Trader } from '../support/marketplace.ts';
-import { offerInputOf, shopInputOf } from './inputs.ts';
+import { openTrader } from '../support/marketplace.ts';
+import { offerInputOf, shopInputOf, type Trader } from '../support/traders.ts';
 import { chainShops } from './sizes.ts';
 
 const chainOffers = 60;
@@ -15,11 +15,10 @@ const chainOffers = 60;
 async function openAnotherShop(trader: Trader, number: number): Promise<string> {
   const business = await findBusiness(trader.businessId);
   if (!business) throw new Error(`${trader.businessId} does not exist.`);
-  const { contacts: _, ...input } = shopInputOf(trader, `${trader.shopIdentifier}loja${number}`);
-  const contacts = { Phone: '', WhatsApp: '', Email: '', Telegram: '' };
+  const input = shopInputOf(trader, `${trader.shopIdentifier}loja${number}`);
   const now = new Date();
   const made = { id: newId('shop', now), userId: trader.userId, now };
-  const shop = newShop({ ...input, contacts }, made);
+  const shop = newShop(input, made);
   await commit(insertShop(shop, limitsOn(business, now)));
   return shop.id;
 }
@@ -36,7 +35,7 @@ export async function openChain(number: number): Promise<Chain> {
   while (shopsIds.length < chainShops) {
     shopsIds.push(await openAnotherShop(trader, shopsIds.length));
   }
-  const offer = { ...offerInputOf(trader), shopsIds };
+  const offer = offerInputOf(trader, { shopsIds });
   await writeOffers(Array(chainOffers).fill(offer), trader);
   const { items } = await listOfferIds(trader, { limit: 1, position: undefined });
   return { ...trader, offerId: items[0] ?? '' };

@@ -12,9 +12,8 @@ import { ownerId } from '#test/support/builders/people.ts';
 import { claimed, redeemed as used } from '#test/support/counted-events.ts';
 import { ifMatch } from '#test/support/if-match.ts';
 import { aPushBrowser } from '#test/support/push-browser.ts';
-import { elsewhere } from '../support/marketplace.ts';
+import { elsewhere, offerInputOf, shopInputOf } from '../support/traders.ts';
 import { type ApiCall, type CallContext, callsWith, idsOf, type JobCall } from './calls.ts';
-import { offerInputOf, shopInputOf } from './inputs.ts';
 import { invoiceIdAt, nextStart } from './invoices.ts';
 
 /** The jobs that have a row here. */

@@ -9,8 +9,8 @@ import { takeFromStock } from '#lambdas/claims/take-from-stock.ts';
 import { findOffer, listOfferIds } from '#lambdas/offers/store/find-offers.ts';
 import type { OfferItem } from '#lambdas/offers/store/offer-item.ts';
 import { commit } from '#lambdas/platform/table/transaction.ts';
-import { newId } from '#lambdas/platform/text/new-id.ts';
-import type { Trader } from '../support/marketplace.ts';
+import { pastRedemption } from '#scripts/seed/direct-writes.ts';
+import type { Trader } from '../support/traders.ts';
 import { pageSize } from './sizes.ts';
 
 /** Claims of one consumer for an offer of a trader. */
@@ -44,20 +44,8 @@ export async function addClaims(offer: OfferItem): Promise<BenchClaims> {
   const codes: string[] = [];
   while (codes.length < pageSize + 5) codes.push((await claim(offer, shards, consumerId)).code);
   const used = await claim(offer, shards, consumerId);
-  const now = new Date();
-  const own = {
-    id: newId('redemption', now),
-    nonce: 'nonce-of-bench-0',
-    shopId: used.shopId,
-    day: now.toISOString().slice(0, 10),
-    hour: now.toISOString().slice(11, 13),
-    redeemedBy: { kind: 'owner' as const },
-    redeemedAt: now.toISOString(),
-    recordedAt: now.toISOString(),
-    offline: false,
-    status: 'done' as const,
-  };
-  const closed = { closedAt: now.toISOString(), redemptions: [own] };
+  const own = pastRedemption(used, { kind: 'owner' }, new Date());
+  const closed = { closedAt: own.redeemedAt, redemptions: [own] };
   await commit(insertRedemption(used, { ...used, status: 'redeemed', ...closed }, own));
   return { consumerId, codes, redemptionId: own.id };
 }

@@ -1,7 +1,7 @@
 import { partitions } from '#lambdas/platform/table/index-keys.ts';
 import { keys } from '#lambdas/platform/table/keys.ts';
 import type { HighestUse } from '#scripts/docs/measured-accesses.ts';
-import { crowdedPlace, type Trader } from '../support/marketplace.ts';
+import { crowdedPlace, type Trader } from '../support/traders.ts';
 import type { Measured, Measurement } from './measure-calls.ts';
 
 /** Units per second of one partition (Developer Guide, "Partition key design"). */
@@ -86,22 +86,4 @@ export function hotPartitionsOf(
     read: highestUse(hotKey, anonymous, 'reads'),
     write: highestUse(hotKey, [...writes, ...jobs.filter(isOfOne)], 'writes'),
   }));
-}
-
-function sayRate(kind: Kind, use: HighestUse | undefined, share: number): string {
-  if (!use) return `no ${kind}`;
-  const inCountry =
-    share > 0 && share < 1 ? ` (${Math.floor(use.rate / share)} in the country)` : '';
-  return `${use.rate} × ${use.call} of ${use.units} units${inCountry}`;
-}
-
-/** Prints the calls per second that throttle each hot partition, by its most expensive read and write. */
-export function printHotPartitions(hotPartitions: readonly HotPartition[]): void {
-  console.log(
-    '\ncalls a second at which a partition throttles; one state and city have half of the offers',
-  );
-  for (const { name, share, read, write } of hotPartitions) {
-    console.log(`${name.padEnd(18)}${sayRate('reads', read, share)}`);
-    console.log(`${''.padEnd(18)}${sayRate('writes', write, share)}`);
-  }
 }

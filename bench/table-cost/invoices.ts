@@ -11,7 +11,7 @@ import { commit } from '#lambdas/platform/table/transaction.ts';
 import { newId } from '#lambdas/platform/text/new-id.ts';
 import { dayFrom } from '#scripts/seed/seed-data.ts';
 import { anInvoice } from '#test/support/builders/an-invoice.ts';
-import type { Trader } from '../support/marketplace.ts';
+import type { Trader } from '../support/traders.ts';
 
 type Owner = Pick<Trader, 'businessId' | 'userId'>;
 

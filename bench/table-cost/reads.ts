@@ -4,7 +4,7 @@ import { numberOf } from '#lambdas/billing/invoices/invoice.ts';
 import { feedName } from '#lambdas/offers/store/feed-store.ts';
 import { encodePagingKey } from '#lambdas/platform/paging/page.ts';
 import { wordKey } from '#lambdas/platform/table/index-keys.ts';
-import { cnpjOf, crowdedPlace } from '../support/marketplace.ts';
+import { cnpjOf, crowdedPlace } from '../support/traders.ts';
 import { type ApiCall, type CallContext, callsWith, idsOf } from './calls.ts';
 
 const { state, city } = crowdedPlace;

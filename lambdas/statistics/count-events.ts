@@ -40,7 +40,7 @@ export function mergeContributions(all: readonly Contribution[]): Contribution[]
 }
 
 /** Returns the unique name of an event. */
-export const eventName = ({ kind, id }: CountedEvent): string => `${kind} ${id}`;
+const eventName = ({ kind, id }: CountedEvent): string => `${kind} ${id}`;
 
 /** Actions in one transaction (DynamoDB's limit). */
 const mostActions = 100;

@@ -33,7 +33,7 @@ function copyFont(font: string, files: readonly string[], bundle: string): void 
  * Options for the fastest cold start: minified CommonJS, built from the packages' ES modules so that tree shaking
  * works.
  */
-export const bundleOptions: BuildOptions = {
+const bundleOptions: BuildOptions = {
   bundle: true,
   minify: true,
   platform: 'node',
@@ -54,7 +54,7 @@ export const bundleOptions: BuildOptions = {
 };
 
 /** Packages that few calls need. Each is a separate file, which a cold start does not read. */
-export const rarelyUsed = [
+const rarelyUsed = [
   'sanitize-html',
   '@brazilian-utils/brazilian-utils/get-municipalities',
   '@aws-sdk/client-cognito-identity-provider',

@@ -21,19 +21,10 @@ async function clouds(columns: number, channels: 1 | 3, { width, height }: Size)
 }
 
 /** Columns of the details of a photo that is sharp everywhere, which compresses worse than most. */
-const detailed = [4, 12, 40, 120];
-
-/**
- * Columns of the details of an average photo of products and places: 11.3 KB at 640 px as AVIF of quality 45, the mean
- * of 19 real ones.
- */
-const average = [4, 12, 48];
+const columnsOfDetails = [4, 12, 40, 120];
 
 /** A random picture with large and small details and fine grain. */
-export async function aPhoto(
-  { width, height }: Size = small,
-  columnsOfDetails = detailed,
-): Promise<Sharp> {
+export async function aPhoto({ width, height }: Size = small): Promise<Sharp> {
   const scale = Math.min(1, 1200 / Math.max(width, height));
   const scene = {
     width: Math.max(1, Math.round(width * scale)),
@@ -75,11 +66,3 @@ const encoders: Record<UploadType, (photo: Sharp) => Sharp> = {
 export async function aPictureOf(contentType: UploadType): Promise<Buffer> {
   return encoders[contentType](await aPhoto()).toBuffer();
 }
-
-/** A JPEG photo of 1280 by 960 pixels with average compression. */
-export async function anAverageJpeg(): Promise<Buffer> {
-  return (await aPhoto({ width: 1280, height: 960 }, average)).jpeg({ quality: 82 }).toBuffer();
-}
-
-/** A 12-megapixel JPEG photo from a phone. */
-export const aPhonePhoto = (): Promise<Buffer> => aJpeg({ width: 4032, height: 3024 });

@@ -1,19 +1,10 @@
-import { writeFile } from 'node:fs/promises';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
-import { build, type Rolldown } from 'vite';
-import { gzippedSize } from '../../../web/gzipped-size.ts';
-import { appResolve } from './app-resolve.ts';
+import { build, loadConfigFromFile, type Rolldown } from 'vite';
+import { checkout } from '#scripts/stage/checkout.ts';
 
-type Output = Rolldown.RolldownOutput['output'];
-
-/** A minimal page with the same libraries as one of the app's pages. */
-export interface HelloPage {
-  /** URL path on the server. */
-  readonly path: string;
-  /** Gzipped bytes of its script. */
-  readonly weight: number;
-}
+const name = 'sign-in-hello';
 
 const pageOf = (script: string, style: string) => `<!doctype html>
 <html lang="pt-BR">
@@ -31,26 +22,29 @@ const pageOf = (script: string, style: string) => `<!doctype html>
 </html>
 `;
 
-/** Returns the only script and style sheet of a build; throws if there is not exactly one of each. */
-function filesOf(output: Output): { script: Rolldown.OutputChunk; style: string } {
-  const [script, ...scripts] = output.filter((file) => file.type === 'chunk');
-  const [style, ...styles] = output.filter(({ fileName }) => fileName.endsWith('.css'));
-  if (!script || !style || scripts.length + styles.length > 0) {
+/** Returns the path of the only file of a build with an extension; throws if there are several or none. */
+function fileOf({ output }: Rolldown.RolldownOutput, extension: string): string {
+  const [file, ...others] = output.filter(({ fileName }) => fileName.endsWith(extension));
+  if (!file || others.length > 0) {
     throw new Error('A hello page must have exactly one script and one style sheet');
   }
-  return { script, style: style.fileName };
+  return `/${name}/${file.fileName}`;
 }
 
 /**
- * Builds a hello page, such as `sign-in-hello`, with the app's bundler and minifier into a subfolder of the built site.
+ * Builds a minimal page with the libraries of the sign-in page, by the app's bundler and minifier, into a subfolder of
+ * the built site. Returns its URL path.
  */
-export async function buildHello(name: string, folder: string): Promise<HelloPage> {
+export async function buildHello(folder: string): Promise<string> {
+  const file = path.join(checkout, 'web', 'vite.config.ts');
+  const found = await loadConfigFromFile({ command: 'build', mode: 'production' }, file);
   const outDir = path.join(folder, name);
-  const output = await build({
+  const built = await build({
     configFile: false,
     root: import.meta.dirname,
     plugins: [react()],
-    resolve: await appResolve(),
+    // Without the app's options, it would contain larger development builds of packages.
+    resolve: found?.config.resolve ?? {},
     logLevel: 'error',
     build: {
       outDir,
@@ -58,10 +52,10 @@ export async function buildHello(name: string, folder: string): Promise<HelloPag
       rolldownOptions: { input: path.join(import.meta.dirname, `${name}.tsx`) },
     },
   });
-  const { script, style } = filesOf((output as Rolldown.RolldownOutput).output);
-  await writeFile(
+  const output = built as Rolldown.RolldownOutput;
+  writeFileSync(
     path.join(outDir, `${name}.html`),
-    pageOf(`/${name}/${script.fileName}`, `/${name}/${style}`),
+    pageOf(fileOf(output, '.js'), fileOf(output, '.css')),
   );
-  return { path: `/${name}/${name}.html`, weight: gzippedSize(script.code) };
+  return `/${name}/${name}.html`;
 }

@@ -38,8 +38,6 @@ function askDistribution(
 }
 
 interface EdgeOptions {
-  /** Resolves when the answer to a path may be sent. */
-  readonly hold?: (path: string) => Promise<void>;
   /** Replaces the API's answer to a URL, such as `/api/users/me`. */
   readonly change?: (url: string, answer: unknown) => unknown;
   /** Changes the URL of the API that is asked. */
@@ -52,10 +50,10 @@ interface EdgeOptions {
  */
 export async function serveEdge(
   deployment: LocalDeployment,
-  { hold, change, askFor = (url) => url }: EdgeOptions = {},
+  { change, askFor = (url) => url }: EdgeOptions = {},
 ): Promise<Server> {
   const cache = new Map<string, Promise<Answer>>();
-  const load = async (request: Http2ServerRequest): Promise<Answer> => {
+  return serve(async (request) => {
     const { url } = request;
     if (url.startsWith('/api/')) {
       const answer = await askDistribution(deployment, request, askFor(url));
@@ -65,12 +63,6 @@ export async function serveEdge(
     }
     const answer = cache.get(url) ?? askDistribution(deployment, request, url);
     cache.set(url, answer);
-    return answer;
-  };
-  return serve(async (request) => {
-    const { pathname } = new URL(request.url, 'https://edge.invalid');
-    const answer = await load(request);
-    if (!pathname.startsWith('/api/')) await hold?.(pathname);
     return answer;
   });
 }

@@ -13,20 +13,11 @@ export interface Answer {
   readonly content: Buffer | string;
 }
 
-/** Returns the answer with an HTML page. */
-export const htmlAnswer = (content: string): Answer => ({
-  status: 200,
-  headers: { 'content-type': 'text/html; charset=utf-8' },
-  content,
-});
-
 /** A request that the server answered. */
-export interface Served {
+interface Served {
   /** With its query. */
   readonly path: string;
   readonly type: string;
-  /** Bytes of the content. */
-  readonly size: number;
   /** Bytes of the body as sent. */
   readonly bytes: number;
 }
@@ -50,8 +41,7 @@ export async function serve(answerTo: (request: Http2ServerRequest) => Promise<A
     const { status, headers, content } = await answerTo(request);
     const type = String(headers['content-type'] ?? '');
     const body = isText.test(type) ? gzipSync(content, { level: gzipLevel }) : content;
-    const size = Buffer.byteLength(content);
-    served.push({ path: request.url, type, size, bytes: Buffer.byteLength(body) });
+    served.push({ path: request.url, type, bytes: Buffer.byteLength(body) });
     response.writeHead(status, {
       ...headers,
       ...(body !== content && { 'content-encoding': 'gzip' }),

@@ -8,13 +8,12 @@ import { seedStage } from '#scripts/seed/seed-stage.ts';
 import { buildSite, siteFolder } from '#scripts/site/build-site.ts';
 import { fillSiteBucket } from '#scripts/site/fill-bucket.ts';
 import { accountOf, type NamedState, pathOf } from '#test/screens/state.ts';
-import { buildHello, type HelloPage } from '../hello/build-hello.ts';
+import { buildHello } from '../hello/build-hello.ts';
 import { firstPageOf, lengthen } from './long-lists.ts';
 import { launchBrowser } from './phone.ts';
 import type { Server } from './serve.ts';
 import { serveEdge } from './serve-edge.ts';
 import { openSessions, type Sessions } from './sessions.ts';
-import { makeWaves, type Waves } from './waves.ts';
 
 /** The demo accounts have accepted the terms. */
 const withoutTerms = (url: string, answer: unknown) => {
@@ -36,10 +35,8 @@ export interface Site extends Sessions {
   readonly server: Server;
   /** The site with lists of the largest size. */
   readonly longLists: Server;
-  /** The site whose answers come in waves. */
-  readonly held: { readonly server: Server; readonly waves: Waves };
-  /** Returns the page with the same libraries as a state, if there is one. */
-  readonly helloOf: (state: NamedState) => HelloPage | undefined;
+  /** Path of the page with the same libraries as the sign-in page. */
+  readonly helloPath: string;
   /** Returns the URL of a state. */
   readonly urlOf: (state: NamedState) => string;
 }
@@ -49,14 +46,12 @@ export async function startSite(states: readonly NamedState[]): Promise<Site> {
   const deployment = await deployLocally('local');
   await withProgress('Production build', buildSite);
   // From the same bucket, so that the distribution sends the same headers.
-  const signIn = await buildHello('sign-in-hello', siteFolder);
-  const signUp = await buildHello('sign-up-hello', siteFolder);
+  const helloPath = await buildHello(siteFolder);
   writeFileSync(path.join(siteFolder, emptyPath), emptyPage);
   await seedStage(deployment);
   await fillSiteBucket(deployment);
   const server = await serveEdge(deployment);
   const beforeTerms = await serveEdge(deployment, { change: withoutTerms });
-  const waves = makeWaves();
   const browser = await launchBrowser();
   const accounts = states.map(accountOf).filter((account) => account !== 'visitor');
   const sessions = await withProgress('Sign-in of the demo accounts', () =>
@@ -67,8 +62,7 @@ export async function startSite(states: readonly NamedState[]): Promise<Site> {
     browser,
     server,
     longLists: await serveEdge(deployment, { change: lengthen, askFor: firstPageOf }),
-    held: { server: await serveEdge(deployment, { hold: waves.hold }), waves },
-    helloOf: ({ name }) => ({ login: signIn, signup: signUp })[name as string],
+    helloPath,
     urlOf: (state) =>
       (state.name === 'accept-terms' ? beforeTerms : server).url + pathOf(state, sessions.ids),
   };

@@ -32,7 +32,7 @@ function operand(cursor: Cursor): Operand {
   cursor.expect(',');
   const other = operand(cursor);
   cursor.expect(')');
-  return (before) => before[name] ?? other(before);
+  return (before) => (before[name] === undefined ? other(before) : before[name]);
 }
 
 function assigned(cursor: Cursor): Change {

@@ -1,22 +1,17 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { dayField } from '#contract/fields/day-field.ts';
-import { parseInput } from '#contract/http/field-errors.ts';
 import { everyRoute } from '#test/support/every-route.ts';
 import { stopDateAt } from '#test/support/fixed-clock.ts';
+import { outcomeOf } from '#test/support/outcome-of.ts';
 import { requestOf } from '#test/support/request-of-route.ts';
 
-const schema = z.object({ day: dayField });
-
-const codesOf = (day: unknown) => {
-  const checked = parseInput(schema, { day });
-  return checked.success ? [] : checked.errors.map(({ code }) => code);
-};
+const outcomeOfDay = (day: string) => outcomeOf(dayField, day);
 
 beforeEach(() => stopDateAt('2026-11-27T12:00:00.000Z'));
 
 describe('a day of a request', () => {
   it.each(['2000-01-01', '2024-02-29', '2026-11-27', '2036-11-27'])('may be %s', (day) => {
-    expect(codesOf(day)).toEqual([]);
+    expect(outcomeOfDay(day)).toBe(day);
   });
 
   it.each([
@@ -29,12 +24,12 @@ describe('a day of a request', () => {
     ['99991231', 'INVALID_FORMAT'],
     ['', 'REQUIRED'],
   ])('may not be %p: %s', (day, code) => {
-    expect(codesOf(day)).toEqual([code]);
+    expect(outcomeOfDay(day)).toEqual([code]);
   });
 
   it('may be at most ten years ago or ahead, counted in São Paulo, where it may still be yesterday', () => {
     stopDateAt('2026-11-28T02:00:00.000Z');
-    expect(codesOf('2036-11-28')).toEqual(['TOO_FAR_AHEAD']);
+    expect(outcomeOfDay('2036-11-28')).toEqual(['TOO_FAR_AHEAD']);
   });
 
   it.each([
@@ -42,7 +37,7 @@ describe('a day of a request', () => {
     ['2027-01-01T03:00:00.000Z', '2037-01-01', '2037-01-02'],
   ])("at %s, around New Year's Day, may be at most %s", (now, last, next) => {
     stopDateAt(now);
-    expect([codesOf(last), codesOf(next)]).toEqual([[], ['TOO_FAR_AHEAD']]);
+    expect([outcomeOfDay(last), outcomeOfDay(next)]).toEqual([last, ['TOO_FAR_AHEAD']]);
   });
 });
 
@@ -61,19 +56,10 @@ const fields = everyRoute.flatMap(([name, route]) =>
 );
 
 it('calls with days are found', () => {
-  expect(new Set(fields.map(({ name, field }) => `${name}.${field}`))).toEqual(
-    new Set([
-      'createOffer.startDate',
-      'createOffer.expirationDate',
-      'updateOffer.startDate',
-      'updateOffer.expirationDate',
-      'getStatistics.from',
-      'getStatistics.to',
-      'createReport.from',
-      'createReport.to',
-      'listRedemptions.day',
-      'decideInvoice.paidOn',
-      'setAgreement.validFrom',
+  expect(fields.map(({ name }) => name)).toEqual(
+    expect.arrayContaining([
+      ...['createOffer', 'updateOffer', 'getStatistics', 'createReport', 'listRedemptions'],
+      ...['decideInvoice', 'setAgreement'],
     ]),
   );
 });
@@ -82,7 +68,8 @@ it.each(fields)('$name refuses a $field long ago or far ahead', ({ name, route, 
   const given = requestOf[name][part] ?? {};
   for (const day of ['0000-01-01', '1999-12-31', '2036-11-28', '9999-12-31']) {
     const input = { ...(given as object), [field]: day };
-    const checked = parseInput(route[part] as z.ZodMiniType, input);
-    expect(checked.success ? [] : checked.errors.map(({ path }) => path)).toContain(field);
+    expect(outcomeOf(route[part] as z.ZodMiniType, input)).toContainEqual(
+      expect.stringMatching(`^${field} `),
+    );
   }
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { fieldErrorCodes } from '#contract/http/errors.ts';
 import { parseInput } from '#contract/http/field-errors.ts';
+import { outcomeOf } from '#test/support/outcome-of.ts';
 
 const order = z.strictObject({
   note: z.string().check(z.minLength(2), z.maxLength(4)),
@@ -14,37 +15,33 @@ const order = z.strictObject({
 const good = { note: 'abc', count: 2, kind: 'a', lines: [{ sku: '1' }] };
 
 describe('the field errors of a request', () => {
-  it.each([
-    good,
-    { ...good, note: 'ab', count: 1 },
-    { ...good, note: 'abcd', count: 3, lines: [{ sku: '1' }, { sku: '2' }] },
-  ])('are absent for the valid input %j', (input) => {
-    expect(parseInput(order, input)).toEqual({ success: true, data: input });
+  it('are absent for valid input', () => {
+    expect(parseInput(order, good)).toEqual({ success: true, data: good });
   });
 
   it.each([
-    [{ ...good, note: undefined }, 'note', 'REQUIRED'],
-    [{ ...good, note: null }, 'note', 'REQUIRED'],
-    [{ ...good, note: '' }, 'note', 'REQUIRED'],
-    [{ ...good, note: 7 }, 'note', 'INVALID_TYPE'],
-    [{ ...good, note: 'a' }, 'note', 'TOO_SHORT'],
-    [{ ...good, note: 'abcde' }, 'note', 'TOO_LONG'],
-    [{ ...good, count: 0 }, 'count', 'TOO_SMALL'],
-    [{ ...good, count: 4 }, 'count', 'TOO_BIG'],
-    [{ ...good, count: 1.5 }, 'count', 'INVALID_TYPE'],
-    [{ ...good, kind: 'c' }, 'kind', 'INVALID_VALUE'],
-    [{ ...good, kind: undefined }, 'kind', 'REQUIRED'],
-    [{ ...good, lines: [] }, 'lines', 'TOO_FEW'],
-    [{ ...good, lines: [{ sku: '1' }, { sku: '2' }, { sku: '3' }] }, 'lines', 'TOO_MANY'],
-    [{ ...good, lines: {} }, 'lines', 'INVALID_TYPE'],
-    [{ ...good, lines: [{ sku: '1' }, { sku: 'x' }] }, 'lines.1.sku', 'INVALID_FORMAT'],
-    [{ ...good, lines: [{ sku: '1', size: 1 }] }, 'lines.0.size', 'UNKNOWN_FIELD'],
-    [{ ...good, constructor: 1 }, 'constructor', 'UNKNOWN_FIELD'],
-    [[], '', 'INVALID_TYPE'],
-    ['text', '', 'INVALID_TYPE'],
-    [null, '', 'REQUIRED'],
-  ])('%j has the error at %p: %s', (input, path, code) => {
-    expect(parseInput(order, input)).toEqual({ success: false, errors: [{ path, code }] });
+    [{ ...good, note: undefined }, 'note REQUIRED'],
+    [{ ...good, note: null }, 'note REQUIRED'],
+    [{ ...good, note: '' }, 'note REQUIRED'],
+    [{ ...good, note: 7 }, 'note INVALID_TYPE'],
+    [{ ...good, note: 'a' }, 'note TOO_SHORT'],
+    [{ ...good, note: 'abcde' }, 'note TOO_LONG'],
+    [{ ...good, count: 0 }, 'count TOO_SMALL'],
+    [{ ...good, count: 4 }, 'count TOO_BIG'],
+    [{ ...good, count: 1.5 }, 'count INVALID_TYPE'],
+    [{ ...good, kind: 'c' }, 'kind INVALID_VALUE'],
+    [{ ...good, kind: undefined }, 'kind REQUIRED'],
+    [{ ...good, lines: [] }, 'lines TOO_FEW'],
+    [{ ...good, lines: [{ sku: '1' }, { sku: '2' }, { sku: '3' }] }, 'lines TOO_MANY'],
+    [{ ...good, lines: {} }, 'lines INVALID_TYPE'],
+    [{ ...good, lines: [{ sku: '1' }, { sku: 'x' }] }, 'lines.1.sku INVALID_FORMAT'],
+    [{ ...good, lines: [{ sku: '1', size: 1 }] }, 'lines.0.size UNKNOWN_FIELD'],
+    [{ ...good, constructor: 1 }, 'constructor UNKNOWN_FIELD'],
+    [[], 'INVALID_TYPE'],
+    ['text', 'INVALID_TYPE'],
+    [null, 'REQUIRED'],
+  ])('of %j are %s', (input, error) => {
+    expect(outcomeOf(order, input)).toEqual([error]);
   });
 
   it('list every invalid and every unknown field', () => {
@@ -61,16 +58,13 @@ describe('the field errors of a request', () => {
     });
   });
 
+  const failingWith = (error: string) => z.string().check(z.refine(() => false, { error }));
+
   it.each(fieldErrorCodes)('a custom rule may fail with %s', (code) => {
-    const rule = z.string().check(z.refine(() => false, { error: code }));
-    expect(parseInput(rule, 'x')).toEqual({ success: false, errors: [{ path: '', code }] });
+    expect(outcomeOf(failingWith(code), 'x')).toEqual([code]);
   });
 
   it('replace the message of a rule without a code by INVALID_VALUE', () => {
-    const rule = z.string().check(z.refine(() => false, { error: 'Senha errada' }));
-    expect(parseInput(rule, 'x')).toEqual({
-      success: false,
-      errors: [{ path: '', code: 'INVALID_VALUE' }],
-    });
+    expect(outcomeOf(failingWith('Senha errada'), 'x')).toEqual(['INVALID_VALUE']);
   });
 });

@@ -1,23 +1,16 @@
 import * as z from 'zod/mini';
 import { consumerQuery, day, instant, money, pageOf, pageQuery } from '#contract/fields/fields.ts';
-import { parseInput } from '#contract/http/field-errors.ts';
 import { businessId, offerId, shopId, userId } from '#contract/http/ids.ts';
-
-const refusedAs = (code: string, path = '') => ({ success: false, errors: [{ path, code }] });
+import { outcomeOf } from '#test/support/outcome-of.ts';
 
 describe('an amount of money', () => {
-  it.each([0.01, 0.07, 0.29, 1.1, 4.35, 19.99, 1234.5, 8.2, 100, 999_999.99, 1_000_000, 0.1 + 0.2])(
-    'may be %d reais',
-    (amount) => {
-      expect(parseInput(money, amount)).toEqual({ success: true, data: amount });
-    },
-  );
+  it.each([0.01, 1_000_000, 0.1 + 0.2])('may be %d reais', (amount) => {
+    expect(outcomeOf(money, amount)).toBe(amount);
+  });
 
   it('may be any number of cents, despite floating-point rounding', () => {
-    const refused = Array.from({ length: 20_000 }, (_, index) => (index + 1) / 100).filter(
-      (amount) => !parseInput(money, amount).success,
-    );
-    expect(refused).toEqual([]);
+    const amounts = Array.from({ length: 20_000 }, (_, index) => (index + 1) / 100);
+    expect(amounts.filter((amount) => outcomeOf(money, amount) !== amount)).toEqual([]);
   });
 
   it.each([
@@ -26,82 +19,63 @@ describe('an amount of money', () => {
     [1_000_000.01, 'TOO_BIG'],
     [1.005, 'INVALID_FORMAT'],
     [19.999, 'INVALID_FORMAT'],
-    [0.301, 'INVALID_FORMAT'],
     [0.3 + 1e-12, 'INVALID_FORMAT'],
     ['19.99', 'INVALID_TYPE'],
-    ['19,99', 'INVALID_TYPE'],
     [Number.NaN, 'INVALID_TYPE'],
     [Number.POSITIVE_INFINITY, 'INVALID_TYPE'],
     [null, 'REQUIRED'],
     [undefined, 'REQUIRED'],
   ])('%p is refused as %s', (amount, code) => {
-    expect(parseInput(money, amount)).toEqual(refusedAs(code));
+    expect(outcomeOf(money, amount)).toEqual([code]);
   });
 });
 
-describe('a day', () => {
-  it.each(['2026-11-21', '2028-02-29'])('may be %s', (typed) => {
-    expect(parseInput(day, typed).success).toBe(true);
+describe('a day, an instant and an id', () => {
+  const ulid = '01K9A1B2C3D4E5F6G7H8J9KABC';
+
+  it.each([
+    ['day', '2028-02-29', day],
+    ['instant in UTC with milliseconds', '2026-11-21T10:00:00.000Z', instant],
+    ['business', `biz_${ulid}`, businessId],
+    ['shop', `shp_${ulid}`, shopId],
+    ['offer', `off_${ulid}`, offerId],
+    ['user of the identity service', '11111111-1111-4111-8111-111111111111', userId],
+  ])('may be a %s: %s', (_, text, field) => {
+    expect(outcomeOf(field, text)).toBe(text);
   });
 
   it.each([
-    '2026-02-29',
-    '2026-13-01',
-    '2026-11-31',
-    '21/11/2026',
-    '2026-11-21T00:00:00.000Z',
-    '2026-1-1',
-  ])('%s is refused', (typed) => {
-    expect(parseInput(day, typed)).toEqual(refusedAs('INVALID_FORMAT'));
-  });
-});
-
-describe('an instant', () => {
-  it('is in UTC and has milliseconds', () => {
-    expect(parseInput(instant, '2026-11-21T10:00:00.000Z').success).toBe(true);
-  });
-
-  it.each(['2026-11-21T10:00:00Z', '2026-11-21T10:00:00.000-03:00', '2026-11-21 10:00:00.000Z'])(
-    '%s is refused',
-    (text) => {
-      expect(parseInput(instant, text)).toEqual(refusedAs('INVALID_FORMAT'));
-    },
-  );
-});
-
-describe('an id', () => {
-  it('has the prefix of its kind', () => {
-    const ulid = '01K9A1B2C3D4E5F6G7H8J9KABC';
-    expect(parseInput(businessId, `biz_${ulid}`).success).toBe(true);
-    expect(parseInput(shopId, `shp_${ulid}`).success).toBe(true);
-    expect(parseInput(offerId, `off_${ulid}`).success).toBe(true);
-    expect(parseInput(shopId, `biz_${ulid}`)).toEqual(refusedAs('INVALID_FORMAT'));
-  });
-
-  it.each([
-    'biz_',
-    'biz_01K9A1B2C3D4E5F6G7H8J9KAB',
-    'biz_01K9A1B2C3D4E5F6G7H8J9KABCD',
-    'biz_01k9a1b2c3d4e5f6g7h8j9kabc',
-    'biz_01K9A1B2C3D4E5F6G7H8J9KABI',
-    ' biz_01K9A1B2C3D4E5F6G7H8J9KABC',
-    'biz_01K9A1B2C3D4E5F6G7H8J9KABC\n',
-    '01K9A1B2C3D4E5F6G7H8J9KABC',
-  ])('%p is refused', (text) => {
-    expect(parseInput(businessId, text)).toEqual(refusedAs('INVALID_FORMAT'));
-  });
-
-  it('of a user is the subject of the identity service', () => {
-    expect(parseInput(userId, '11111111-1111-4111-8111-111111111111').success).toBe(true);
-    expect(parseInput(userId, 'dona@vitrine.test')).toEqual(refusedAs('INVALID_FORMAT'));
+    ['day', '2026-02-29', day],
+    ['day', '2026-13-01', day],
+    ['day', '21/11/2026', day],
+    ['day', '2026-11-21T00:00:00.000Z', day],
+    ['day', '2026-1-1', day],
+    ['instant', '2026-11-21T10:00:00Z', instant],
+    ['instant', '2026-11-21T10:00:00.000-03:00', instant],
+    ['instant', '2026-11-21 10:00:00.000Z', instant],
+    ['shop', `biz_${ulid}`, shopId],
+    ['business', 'biz_', businessId],
+    ['business', `biz_${ulid.slice(1)}`, businessId],
+    ['business', `biz_${ulid}D`, businessId],
+    ['business', `biz_${ulid.toLowerCase()}`, businessId],
+    ['business', `biz_${ulid.slice(1)}I`, businessId],
+    ['business', ` biz_${ulid}`, businessId],
+    ['business', `biz_${ulid}\n`, businessId],
+    ['business', ulid, businessId],
+    ['user', 'dona@vitrine.test', userId],
+  ])('may not be the %s %p', (_, text, field) => {
+    expect(outcomeOf(field, text)).toEqual(['INVALID_FORMAT']);
   });
 });
 
 describe('the limit of a page', () => {
   const query = z.object(pageQuery);
 
-  it.each(['1', '20', '100'])('may be %s', (limit) => {
-    expect(parseInput(query, { limit })).toEqual({ success: true, data: { limit: Number(limit) } });
+  it('is between 1 and 100, or absent', () => {
+    for (const limit of ['1', '100']) {
+      expect(outcomeOf(query, { limit })).toEqual({ limit: Number(limit) });
+    }
+    expect(outcomeOf(query, {})).toEqual({});
   });
 
   it.each([
@@ -112,37 +86,24 @@ describe('the limit of a page', () => {
     ['9'.repeat(400), 'INVALID_TYPE'],
     ['1e1', 'INVALID_TYPE'],
     ['0x10', 'INVALID_TYPE'],
-    ['0b11', 'INVALID_TYPE'],
-    ['0o17', 'INVALID_TYPE'],
     [' 5', 'INVALID_TYPE'],
     ['+5', 'INVALID_TYPE'],
     ['5\n', 'INVALID_TYPE'],
     ['2.5', 'INVALID_TYPE'],
     ['5.0', 'INVALID_TYPE'],
     ['1,2', 'INVALID_TYPE'],
-    ['ten', 'INVALID_TYPE'],
   ])('%p is refused as %s', (limit, code) => {
-    expect(parseInput(query, { limit })).toEqual(refusedAs(code, 'limit'));
-  });
-
-  it('is optional', () => {
-    expect(parseInput(query, {})).toEqual({ success: true, data: {} });
+    expect(outcomeOf(query, { limit })).toEqual([`limit ${code}`]);
   });
 });
 
-describe('the consumerId of a query', () => {
-  it('must be the id of a user', () => {
-    const query = z.object(consumerQuery);
-    expect(parseInput(query, { consumerId: 'me' })).toEqual(
-      refusedAs('INVALID_FORMAT', 'consumerId'),
-    );
-  });
+it('the consumerId of a query must be the id of a user', () => {
+  const query = z.object(consumerQuery);
+  expect(outcomeOf(query, { consumerId: 'me' })).toEqual(['consumerId INVALID_FORMAT']);
 });
 
-describe('a page in an answer', () => {
-  it('has its items and the key of the next page', () => {
-    const page = { items: ['a'], pagingKey: 'k' };
-    expect(pageOf(z.string()).parse(page)).toEqual(page);
-    expect(parseInput(pageOf(z.string()), { items: [1] }).success).toBe(false);
-  });
+it('a page in an answer has its items and the key of the next page', () => {
+  const page = { items: ['a'], pagingKey: 'k' };
+  expect(pageOf(z.string()).parse(page)).toEqual(page);
+  expect(outcomeOf(pageOf(z.string()), { items: [1] })).toEqual(['items.0 INVALID_TYPE']);
 });

@@ -1,4 +1,3 @@
-import { parseInput } from '#contract/http/field-errors.ts';
 import { variantOf } from '#contract/media/image-variants.ts';
 import {
   imageKeyOf,
@@ -10,8 +9,7 @@ import {
 } from '#contract/media/images.ts';
 import { aStoredImage, imageKeyNo, imageUrlNo as urlOf } from '#test/support/builders/an-image.ts';
 import { ownerId } from '#test/support/builders/people.ts';
-
-const refusedAs = (code: string, path = '') => ({ success: false, errors: [{ path, code }] });
+import { outcomeOf } from '#test/support/outcome-of.ts';
 
 const urls = (count: number) =>
   Array.from(
@@ -26,11 +24,7 @@ describe('the URL of an image', () => {
     urlOf('offer'),
     `/images/business/${ownerId}/img_01K9E1B2C3D4E5F6G7H8J9KAB1`,
   ])('may be %s', (url) => {
-    expect(parseInput(imageUrl, url)).toEqual({ success: true, data: url });
-  });
-
-  it('may not be empty', () => {
-    expect(parseInput(imageUrl, '')).toEqual(refusedAs('REQUIRED'));
+    expect(outcomeOf(imageUrl, url)).toBe(url);
   });
 
   it.each([
@@ -46,7 +40,7 @@ describe('the URL of an image', () => {
     urlOf().toLowerCase(),
     urlOf().replace('/offer/', '/offer/../shop/'),
   ])('may not be %p', (url) => {
-    expect(parseInput(imageUrl, url)).toEqual(refusedAs('INVALID_FORMAT'));
+    expect(outcomeOf(imageUrl, url)).toEqual(['INVALID_FORMAT']);
   });
 
   it('is made from a key, and gives it back', () => {
@@ -54,42 +48,28 @@ describe('the URL of an image', () => {
     expect(imageKeyOf(urlOf())).toBe(imageKeyNo());
     expect(variantOf(urlOf(), 320, 'avif')).toBe(`${urlOf()}/320.avif`);
   });
-});
 
-describe('the images of a record', () => {
-  it('are ten at most', () => {
-    expect(parseInput(imagesUrls, []).success).toBe(true);
-    expect(parseInput(imagesUrls, urls(10)).success).toBe(true);
-    expect(parseInput(imagesUrls, urls(11))).toEqual(refusedAs('TOO_MANY'));
-  });
-
-  it('are each reported by position if invalid', () => {
-    expect(parseInput(imagesUrls, [urlOf(), 'nothing'])).toEqual(refusedAs('INVALID_FORMAT', '1'));
-  });
-
-  it('must be different', () => {
-    expect(parseInput(imagesUrls, [urlOf(), urlOf()])).toEqual(refusedAs('INVALID_VALUE'));
+  it.each([
+    [urlOf(), urlOf()],
+    [`https://vitrine.test${urlOf('shop')}/640.avif`, urlOf('shop')],
+    [` ${urlOf()}/320.webp?a=b `, urlOf()],
+    [`/images/offer/${imageKeyNo().split('/')[1]}/previews/off_1-2.jpg`, undefined],
+    [`${urlOf()}0`, undefined],
+    ['padaria', undefined],
+  ])('in the address %s is %s', (address, url) => {
+    expect(imageUrlIn(address)).toBe(url);
   });
 });
 
-describe('an image in an answer', () => {
-  it.each(['processing', 'ready'] as const)('may be %s', (status) => {
-    const { key: _, ...facts } = aStoredImage();
-    const shown = { url: urlOf(), ...facts, status };
-    expect(shownImage.parse(shown)).toEqual(shown);
-  });
+it('a record has ten different images at most; a wrong one is reported by its position', () => {
+  expect(outcomeOf(imagesUrls, urls(10))).toEqual(urls(10));
+  expect(outcomeOf(imagesUrls, urls(11))).toEqual(['TOO_MANY']);
+  expect(outcomeOf(imagesUrls, [urlOf(), 'nothing'])).toEqual(['1 INVALID_FORMAT']);
+  expect(outcomeOf(imagesUrls, [urlOf(), urlOf()])).toEqual(['INVALID_VALUE']);
 });
 
-test.each([
-  [urlOf(), urlOf()],
-  [`https://vitrine.test${urlOf('shop')}/640.avif`, urlOf('shop')],
-  [` ${urlOf()}/320.webp?a=b `, urlOf()],
-  [
-    `https://vitrine.test/images/offer/${imageKeyNo().split('/')[1]}/previews/off_1-2.jpg`,
-    undefined,
-  ],
-  [`${urlOf()}0`, undefined],
-  ['padaria', undefined],
-])('the address %s belongs to the image %s', (address, url) => {
-  expect(imageUrlIn(address)).toBe(url);
+it.each(['processing', 'ready'] as const)('an image in an answer may be %s', (status) => {
+  const { key: _, ...facts } = aStoredImage();
+  const shown = { url: urlOf(), ...facts, status };
+  expect(shownImage.parse(shown)).toEqual(shown);
 });

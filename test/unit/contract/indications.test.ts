@@ -1,13 +1,9 @@
-import { parseInput } from '#contract/http/field-errors.ts';
 import { indicationInput } from '#contract/shops/indications.ts';
 import { anIndicationInput } from '#test/support/builders/an-indication.ts';
+import { outcomeOf } from '#test/support/outcome-of.ts';
 
-const checked = (changes: object) =>
-  parseInput(indicationInput, { ...anIndicationInput(), ...changes });
-const errorsOf = (changes: object) => {
-  const result = checked(changes);
-  return result.success ? [] : result.errors;
-};
+const parsed = (changes: object) =>
+  outcomeOf(indicationInput, { ...anIndicationInput(), ...changes });
 
 describe('an indication', () => {
   it.each([
@@ -17,7 +13,7 @@ describe('an indication', () => {
     ['instagram.com/livraria', 'livraria'],
     ['http://m.instagram.com/@livraria', 'livraria'],
   ])('stores the Instagram account %p as %p', (instagram, handle) => {
-    expect(checked({ instagram })).toMatchObject({ success: true, data: { instagram: handle } });
+    expect(parsed({ instagram })).toMatchObject({ instagram: handle });
   });
 
   it.each([
@@ -32,28 +28,25 @@ describe('an indication', () => {
     'https://instagram.com.evil.test/livraria',
     'javascript:alert(1)',
   ])('refuses the Instagram account %p', (instagram) => {
-    expect(errorsOf({ instagram })).toEqual([{ path: 'instagram', code: 'INVALID_FORMAT' }]);
+    expect(parsed({ instagram })).toEqual(['instagram INVALID_FORMAT']);
   });
 
   it('stores a phone as E.164', () => {
-    expect(checked({ phone: '(81) 99876-5432' })).toMatchObject({
-      data: { phone: '+5581998765432' },
-    });
+    expect(parsed({ phone: '(81) 99876-5432' })).toMatchObject({ phone: '+5581998765432' });
   });
 
   it.each([
-    ['shopName', 'a', 'TOO_SHORT'],
-    ['shopName', 'a'.repeat(81), 'TOO_LONG'],
-    ['city', 'R', 'TOO_SHORT'],
-    ['city', 'R'.repeat(61), 'TOO_LONG'],
-    ['state', 'XX', 'INVALID_VALUE'],
-    ['phone', '', 'REQUIRED'],
-    ['phone', '123', 'INVALID_FORMAT'],
-    ['phone', 'abc', 'INVALID_FORMAT'],
-    ['instagram', '', 'REQUIRED'],
-    ['comment', 'a'.repeat(501), 'TOO_LONG'],
-    ['status', 'converted', 'UNKNOWN_FIELD'],
-  ])('refuses %s %p with %s', (path, value, code) => {
-    expect(errorsOf({ [path]: value })).toEqual([{ path, code }]);
+    [{ shopName: 'a' }, 'shopName TOO_SHORT'],
+    [{ shopName: 'a'.repeat(81) }, 'shopName TOO_LONG'],
+    [{ city: 'R' }, 'city TOO_SHORT'],
+    [{ city: 'R'.repeat(61) }, 'city TOO_LONG'],
+    [{ state: 'XX' }, 'state INVALID_VALUE'],
+    [{ phone: '' }, 'phone REQUIRED'],
+    [{ phone: '123' }, 'phone INVALID_FORMAT'],
+    [{ instagram: '' }, 'instagram REQUIRED'],
+    [{ comment: 'a'.repeat(501) }, 'comment TOO_LONG'],
+    [{ status: 'converted' }, 'status UNKNOWN_FIELD'],
+  ])('refuses %j with %s', (changes, error) => {
+    expect(parsed(changes)).toEqual([error]);
   });
 });

@@ -20,32 +20,21 @@ const day = '2026-11-21';
 
 describe('the limits of a business', () => {
   it('are the limits of its size type after approval', () => {
-    expect(limitsOf(types, { sizeTypeId: 3, approvedAt }, day)).toEqual({
-      maxShops: 10,
-      maxValidatorsPerShop: 2,
-      maxActiveOffers: 100,
-    });
+    const limits = { maxShops: 10, maxValidatorsPerShop: 2, maxActiveOffers: 100 };
+    expect(limitsOf(types, { sizeTypeId: 3, approvedAt }, day)).toEqual(limits);
   });
 
   it('are at most the limits of the smallest size before approval, limit by limit', () => {
-    expect(limitsOf(types, { sizeTypeId: 3 }, day)).toEqual({
-      maxShops: 1,
-      maxValidatorsPerShop: 2,
-      maxActiveOffers: 10,
-    });
+    const limits = { maxShops: 1, maxValidatorsPerShop: 2, maxActiveOffers: 10 };
+    expect(limitsOf(types, { sizeTypeId: 3 }, day)).toEqual(limits);
   });
 
   it('for the special size type come from the newest agreement that has begun', () => {
-    const agreed = (maxShops: number, validFrom: string) => ({
-      maxShops,
-      maxValidatorsPerShop: 3,
-      maxActiveOffers: 40,
-      validFrom,
-    });
+    const other = { maxValidatorsPerShop: 3, maxActiveOffers: 40 };
     const agreedLimits = [
-      agreed(7, '2026-12-01'),
-      agreed(5, '2026-11-21'),
-      agreed(6, '2026-11-01'),
+      { ...other, maxShops: 7, validFrom: '2026-12-01' },
+      { ...other, maxShops: 5, validFrom: '2026-11-21' },
+      { ...other, maxShops: 6, validFrom: '2026-11-01' },
     ];
     const business = { sizeTypeId: 99, approvedAt, agreedLimits } as const;
     expect(limitsOf(types, business, day).maxShops).toBe(5);
@@ -54,9 +43,8 @@ describe('the limits of a business', () => {
   });
 
   it('default to the largest size type if an agreement leaves them out', () => {
-    const agreedLimits = [
-      { maxShops: 1, maxValidatorsPerShop: 1, maxActiveOffers: 1, validFrom: day },
-    ];
+    const one = { maxShops: 1, maxValidatorsPerShop: 1, maxActiveOffers: 1 };
+    const agreedLimits = [{ ...one, validFrom: day }];
     const withPublications = types.map((type) => ({ ...type, publications: type.maxShops * 2 }));
     const business = { sizeTypeId: 99, approvedAt, agreedLimits } as const;
     expect(limitOf(withPublications, business, 'publications', day)).toBe(20);

@@ -106,34 +106,6 @@ describe('opening hours', () => {
         expect(openStateAt(hoursOf(days), zone, now)).toEqual(naiveState(days, zone, now));
       }),
     ));
-
-  it('change exactly at the instants that they give', () =>
-    holds(
-      fc.property(anyWeek, anyZone, anyInstant, (days, zone, now) => {
-        const hours = hoursOf(days);
-        const { isOpenNow, opensAt, closesAt } = openStateAt(hours, zone, now);
-        const change = opensAt ?? closesAt;
-        if (change === undefined) return;
-        const justBefore = new Date(Date.parse(change) - 1);
-        expect(openStateAt(hours, zone, justBefore).isOpenNow).toBe(isOpenNow);
-        expect(openStateAt(hours, zone, new Date(change)).isOpenNow).toBe(!isOpenNow);
-      }),
-    ));
-
-  it('are the same a week later', () =>
-    holds(
-      fc.property(anyWeek, anyZone, anyInstant, (days, zone, now) => {
-        const later = (instant: string) =>
-          new Date(Date.parse(instant) + week * minute).toISOString();
-        const { opensAt, closesAt, ...rest } = openStateAt(hoursOf(days), zone, now);
-        const nextWeek = new Date(now.getTime() + week * minute);
-        expect(openStateAt(hoursOf(days), zone, nextWeek)).toEqual({
-          ...rest,
-          ...(opensAt && { opensAt: later(opensAt) }),
-          ...(closesAt && { closesAt: later(closesAt) }),
-        });
-      }),
-    ));
 });
 
 describe('the value of a day', () => {
