@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { makeStaff } from '#lambdas/platform/identity/user-store.ts';
 import { applyWrite } from '#lambdas/platform/table/transaction.ts';
+import { aBusinessInput } from '#test/support/builders/a-business.ts';
 import { actions } from './model/actions.ts';
 import type { Choice } from './model/choice.ts';
 import { lookAround } from './model/look-around.ts';
@@ -41,12 +42,7 @@ async function aMarketplace(): Promise<Model> {
   const consumers = [aUserId(), aUserId(), aUserId()];
   const businesses = [];
   for (const ownerId of owners) {
-    const body = {
-      name: 'Mercado do Bairro',
-      sizeTypeId: 2,
-      userId: ownerId,
-      legalRegister: '11222333000181',
-    };
+    const body = aBusinessInput({ userId: ownerId });
     const { body: business } = await call('createBusiness', { as: { userId: ownerId }, body });
     const id = String(business['id']);
     const status = 'pending_approval' as const;

@@ -7,11 +7,60 @@ import { edgeSecret, pushPublicKey } from './support/build-app.ts';
 import { appOf } from './support/synthesize.ts';
 import { templatesOf } from './support/templates.ts';
 
-test('there are four stages, and an unknown name throws an error that lists them', () => {
+const read = (context: Readonly<Record<string, string>>, env = {}) => readSettings(context, env);
+
+test('there are four stages', () => {
   expect(stageNames).toEqual(['local', 'test', 'dev', 'prod']);
-  for (const name of ['production', '', 'Prod', 'constructor', '__proto__']) {
+});
+
+test.each(['production', '', 'Prod', 'constructor', '__proto__'])(
+  'the unknown stage "%s" throws an error that lists all',
+  (name) => {
     expect(() => configOf(name)).toThrow(/use one of local, test, dev, prod/);
-  }
+  },
+);
+
+const dev = { stage: 'dev' };
+const brokenAccount = { ...demoAccount, pix: { key: '(81) 3456-7890', name: 'Loja' } };
+const email = (text: string) => `CONTACT_EMAIL must be a bare e-mail address, not "${text}".`;
+
+test.each<[refusal: string, context: Record<string, string>, env?: Record<string, string>]>([
+  ['There is no stage "staging"', { stage: 'staging' }],
+  ['newStacks must name parts of the stage, not "pool".', { ...dev, newStacks: 'data,pool' }],
+  [
+    'edgeSecret must be <version>/<SHA-256>[,<SHA-256>]',
+    { ...dev, edgeSecret: `${edgeSecret.versionId}/secret` },
+  ],
+  ['VITRINE_ACCOUNT must be 12 digits, not "1234".', dev, { VITRINE_ACCOUNT: '1234' }],
+  ...['Oi <oi@loja.example>', 'oi?cc=outro@loja.example', 'oi@loja'].map(
+    (text): [string, Record<string, string>, Record<string, string>] => [
+      ...([email(text), dev, { CONTACT_EMAIL: text }] as const),
+    ],
+  ),
+  ['BILLING_ACCOUNT is not JSON. Invoices name who', dev, { BILLING_ACCOUNT: '{' }],
+  [
+    'BILLING_ACCOUNT lacks or misuses: pix.key, pix.city.',
+    ...([dev, { BILLING_ACCOUNT: JSON.stringify(brokenAccount) }] as const),
+  ],
+  [
+    'restoredTable must be <name>/<stream label>, not "restored".',
+    { stage: 'test', restoredTable: 'restored' },
+  ],
+  ['secondFactor must be "required", not "optional".', { stage: 'test', secondFactor: 'optional' }],
+  [
+    'pushPublicKey must be a point of P-256 in base64url, not "short".',
+    { ...dev, pushPublicKey: 'short' },
+  ],
+  ...[
+    'http://d1.cloudfront.net',
+    'https://d1.cloudfront.net@evil.example',
+    'https://undefined',
+  ].map((siteUrl): [string, Record<string, string>] => [
+    `siteUrl must be https:// and a host, not "${siteUrl}".`,
+    { ...dev, siteUrl },
+  ]),
+])('settings are refused: %s', (refusal, context, env = {}) => {
+  expect(() => read(context, env)).toThrow(refusal);
 });
 
 test('local stages are bound to an account that does not exist on AWS', () => {
@@ -41,97 +90,61 @@ test('prod is in São Paulo, and its stacks have termination protection', () => 
   }
 });
 
-test('the context names the parts that a deploy creates, and an unknown name throws', () => {
-  const newStacksOf = (newStacks?: string) =>
-    readSettings({ stage: 'prod', newStacks }, {}).newStacks;
-  expect([newStacksOf(), newStacksOf('data,edge-logs')]).toEqual([[], ['data', 'edge-logs']]);
-  expect(() => newStacksOf('data,pool')).toThrow(
-    'newStacks must name parts of the stage, not "pool".',
-  );
-});
-
-test('the edge secret is a version and hashes of values, never a value', () => {
-  const secretOf = (text?: string) =>
-    readSettings({ stage: 'prod', edgeSecret: text }, {}).edgeSecret;
-  expect(secretOf()).toBeUndefined();
-  expect(secretOf(edgeSecretText(edgeSecret))).toEqual(edgeSecret);
-  expect(() => secretOf(`${edgeSecret.versionId}/secret`)).toThrow(
-    'edgeSecret must be <version>/<SHA-256>[,<SHA-256>]',
-  );
-});
-
-test('without a stage, local is synthesized, and an unknown stage throws', () => {
-  expect(readSettings({}, {}).config.stage).toBe('local');
-  expect(() => readSettings({ stage: 'staging' }, {})).toThrow(/There is no stage "staging"/);
-});
-
-test('the built site is only used if the context names it', () => {
-  expect(readSettings({ stage: 'prod' }, {}).siteDirectory).toBeUndefined();
-  expect(readSettings({ stage: 'prod', site: 'dist/web' }, {}).siteDirectory).toBe('dist/web');
-});
-
-test('VITRINE_ACCOUNT sets the account of a stage on AWS, but not of a local stage', () => {
-  const env = { VITRINE_ACCOUNT: '123456789012' };
-  expect(readSettings({ stage: 'dev' }, env).config.location).toMatchObject({
-    account: '123456789012',
-    region: 'sa-east-1',
-  });
-  expect(readSettings({ stage: 'local' }, env).config).toEqual(configOf('local'));
-  expect(() => readSettings({ stage: 'prod' }, { VITRINE_ACCOUNT: '1234' })).toThrow(
-    'VITRINE_ACCOUNT must be 12 digits, not "1234".',
-  );
-});
-
-test('on AWS, CONTACT_EMAIL is the address that owners write to', () => {
-  const emailOf = (stage: string, email: string) =>
-    readSettings({ stage }, { CONTACT_EMAIL: email }).config.contactEmail;
-  expect(emailOf('prod', '')).toBeUndefined();
-  expect(emailOf('prod', 'oi@loja.example')).toBe('oi@loja.example');
-  expect(emailOf('local', 'oi@loja.example')).toBe('contato@vitrine.test');
-  for (const email of ['Oi <oi@loja.example>', 'oi?cc=outro@loja.example', 'oi@loja']) {
-    expect(() => emailOf('dev', email)).toThrow(
-      `CONTACT_EMAIL must be a bare e-mail address, not "${email}".`,
-    );
-  }
-});
-
-test('on AWS, BILLING_ACCOUNT is the account that invoices are paid to', () => {
-  const accountOf = (stage: string, text?: string) =>
-    readSettings({ stage }, { BILLING_ACCOUNT: text }).config.billingAccount;
-  const own = { ...demoAccount, pix: { ...demoAccount.pix, key: 'pix@loja.example' } };
-  expect(accountOf('prod')).toBeUndefined();
-  expect(accountOf('prod', JSON.stringify(own))).toEqual(own);
-  expect(accountOf('local', JSON.stringify(own))).toEqual(demoAccount);
-  expect(() => accountOf('dev', '{')).toThrow('BILLING_ACCOUNT is not JSON. Invoices name who');
-  const { issuer, bank } = demoAccount;
-  const broken = { issuer, bank, pix: { key: '(81) 3456-7890', name: 'Loja' } };
-  expect(() => accountOf('dev', JSON.stringify(broken))).toThrow(
-    'BILLING_ACCOUNT lacks or misuses: pix.key, pix.city.',
-  );
-});
-
-test('only local stages read a restored table from the context', () => {
+test('settings of a context count', () => {
   const restoredTable = 'restored/2026-11-21T10:00:00.000';
-  expect(readSettings({ stage: 'test', restoredTable }, {}).config.restoredTable).toEqual({
+  const prod = { stage: 'prod' };
+  expect(read({}).config.stage).toBe('local');
+  expect(read(prod)).toMatchObject({ newStacks: [], config: configOf('prod') });
+  for (const name of ['siteDirectory', 'edgeSecret', 'pushPublicKey'] as const) {
+    expect([name, read(prod)[name]]).toEqual([name, undefined]);
+  }
+  expect(read({ ...prod, newStacks: 'data,edge-logs' }).newStacks).toEqual(['data', 'edge-logs']);
+  expect(read({ ...prod, site: 'dist/web' }).siteDirectory).toBe('dist/web');
+  // A version and hashes of values, never a value.
+  expect(read({ ...prod, edgeSecret: edgeSecretText(edgeSecret) }).edgeSecret).toEqual(edgeSecret);
+  expect(read({ ...prod, pushPublicKey }).pushPublicKey).toBe(pushPublicKey);
+  expect(read({ stage: 'test', restoredTable }).config.restoredTable).toEqual({
     name: 'restored',
     streamLabel: '2026-11-21T10:00:00.000',
   });
-  expect(readSettings({ stage: 'prod', restoredTable }, {}).config).toEqual(configOf('prod'));
-  expect(() => readSettings({ stage: 'test', restoredTable: 'restored' }, {})).toThrow(
-    'restoredTable must be <name>/<stream label>, not "restored".',
-  );
+  expect(read({ ...prod, restoredTable }).config).toEqual(configOf('prod'));
+});
+
+test('variables of a deployer count on AWS, and the address of the endpoint on a local stage', () => {
+  const own = { ...demoAccount, pix: { ...demoAccount.pix, key: 'pix@loja.example' } };
+  const env = {
+    VITRINE_ACCOUNT: '123456789012',
+    CONTACT_EMAIL: 'oi@loja.example',
+    BILLING_ACCOUNT: JSON.stringify(own),
+  };
+  expect(read({ stage: 'prod' }, env).config).toMatchObject({
+    location: { account: '123456789012', region: 'sa-east-1' },
+    contactEmail: 'oi@loja.example',
+    billingAccount: own,
+  });
+  expect(read({ stage: 'local' }, env).config).toEqual(configOf('local'));
+  expect(configOf('local')).toMatchObject({
+    contactEmail: 'contato@vitrine.test',
+    billingAccount: demoAccount,
+  });
+  const { contactEmail, billingAccount } = read({ stage: 'prod' }, { CONTACT_EMAIL: '' }).config;
+  expect([contactEmail, billingAccount]).toEqual([undefined, undefined]);
+  const endpoint = { AWS_ENDPOINT_URL: 'http://127.0.0.1:4999' };
+  const portOf = (stage: string, variables = {}) =>
+    (read({ stage }, variables).config.location as { port?: number }).port;
+  expect([portOf('local', endpoint), portOf('local'), portOf('test')]).toEqual([4999, 4566, 4666]);
+  expect(read(dev, endpoint).config).toEqual(configOf('dev'));
 });
 
 test('stages on AWS require a second factor of staff, and local ones only if the context says so', () => {
   const asked = stageNames.filter((name) => configOf(name).secondFactorOfStaff);
   expect(asked).toEqual(['dev', 'prod']);
-  const askedBy = (stage: string, secondFactor?: string) =>
-    readSettings({ stage, secondFactor }, {}).config.secondFactorOfStaff;
-  expect([askedBy('local'), askedBy('local', 'required')]).toEqual([false, true]);
-  expect([askedBy('prod'), askedBy('prod', 'optional')]).toEqual([true, true]);
-  expect(() => askedBy('test', 'optional')).toThrow(
-    'secondFactor must be "required", not "optional".',
-  );
+  for (const [stage, secondFactor, isAsked] of [
+    ['local', 'required', true],
+    ['prod', 'optional', true],
+  ] as const) {
+    expect(read({ stage, secondFactor }).config.secondFactorOfStaff).toBe(isAsked);
+  }
 });
 
 test('push messages go to browser vendors over TLS, and in tests to this machine', () => {
@@ -147,27 +160,11 @@ test('push messages go to browser vendors over TLS, and in tests to this machine
   ]);
 });
 
-test('the public key for push messages is a P-256 point, or missing', () => {
-  expect(readSettings({ stage: 'dev' }, {}).pushPublicKey).toBeUndefined();
-  expect(readSettings({ stage: 'dev', pushPublicKey }, {}).pushPublicKey).toBe(pushPublicKey);
-  expect(() => readSettings({ stage: 'dev', pushPublicKey: 'short' }, {})).toThrow(
-    'pushPublicKey must be a point of P-256 in base64url, not "short".',
-  );
-});
-
 test('addresses come from a public CEP service over TLS, and from this machine in tests', () => {
   for (const stage of ['local', 'dev', 'prod']) {
     expect(configOf(stage).postalCodeService).toMatch(/^https:/);
   }
   expect(new URL(configOf('test').postalCodeService).hostname).toBe('127.0.0.1');
-});
-
-test('a local stage uses the port of AWS_ENDPOINT_URL, a stage on AWS does not', () => {
-  const env = { AWS_ENDPOINT_URL: 'http://127.0.0.1:4999' };
-  expect(readSettings({ stage: 'local' }, env).config.location).toMatchObject({ port: 4999 });
-  expect(readSettings({ stage: 'local' }, {}).config.location).toMatchObject({ port: 4566 });
-  expect(readSettings({ stage: 'test' }, {}).config.location).toMatchObject({ port: 4666 });
-  expect(readSettings({ stage: 'dev' }, env).config).toEqual(configOf('dev'));
 });
 
 test.each(['dev', 'prod'])('no template of %s contains a demo account', (stage) => {

@@ -1,7 +1,7 @@
 import { queueNames } from '#lambdas/entries/jobs.ts';
 import { stageNames } from '#lib/config/config.ts';
 import { scheduledLambdas } from '#lib/lambdas/scheduled-lambdas.ts';
-import { firstOf, propertiesOf } from './support/resources.ts';
+import { propertiesOf } from './support/resources.ts';
 import { templateOf } from './support/templates.ts';
 
 describe.each(stageNames)('the alarms of the event processing of %s', (stage) => {
@@ -38,32 +38,25 @@ describe.each(stageNames)('the alarms of the event processing of %s', (stage) =>
     }
   });
 
-  test.each([
-    'JobQueueFailed',
-    'AccountJobQueueFailed',
-    'BillingQueueFailed',
-    'ExportQueueFailed',
-    'ReportQueueFailed',
-    'MessageQueueFailed',
-    'MailQueueFailed',
-    'ImageQueueFailed',
-    'LinkPreviewQueueFailed',
-    'PictureMoveQueueFailed',
-    'UploadsFailed',
-    'ReceiptUploadsFailed',
-    ...Object.values(scheduledLambdas).map(({ schedule }) => `${schedule.id}Failed`),
-  ])('have one on the first message in the queue %s', (name) => {
-    const [id] = firstOf(template, 'AWS::SQS::Queue', name);
-    const QueueName = { 'Fn::GetAtt': [id, 'QueueName'] };
-    expect(alarms).toContainEqual(
-      expect.objectContaining({
-        MetricName: 'ApproximateNumberOfMessagesVisible',
-        Dimensions: [{ Name: 'QueueName', Value: QueueName }],
-        Threshold: 1,
-        Statistic: 'Maximum',
-        AlarmActions: [expect.anything()],
-      }),
+  test('have one on the first message in each queue of failed messages', () => {
+    const queues = [...propertiesOf(template, 'AWS::SQS::Queue')].filter(
+      ([, { RedrivePolicy }]) => !RedrivePolicy,
     );
+    const schedules = Object.values(scheduledLambdas).map(({ schedule }) => schedule.id);
+    // Queues of jobs, views and schedules, and two of files that could not be queued.
+    expect(queues).toHaveLength(queueNames.length + 1 + schedules.length + 2);
+    for (const [id] of queues) {
+      expect(id).toMatch(/Failed/);
+      expect(alarms).toContainEqual(
+        expect.objectContaining({
+          MetricName: 'ApproximateNumberOfMessagesVisible',
+          Dimensions: [{ Name: 'QueueName', Value: { 'Fn::GetAtt': [id, 'QueueName'] } }],
+          Threshold: 1,
+          Statistic: 'Maximum',
+          AlarmActions: [expect.anything()],
+        }),
+      );
+    }
   });
 
   test('have one on the first change that is stored as failed', () => {

@@ -9,7 +9,7 @@ const operations = readFileSync('docs/operations.md', 'utf8');
 
 describe.each(stageNames)('what starts the event processing of %s', (stage) => {
   const template = templateOf(stage, 'events');
-  const { jobConcurrency } = configOf(stage);
+  const { jobConcurrency, viewsWindowSeconds } = configOf(stage);
   const queueNamed = (name: string) => firstOf(template, 'AWS::SQS::Queue', name);
   const mappings = [...propertiesOf(template, 'AWS::Lambda::EventSourceMapping').values()];
   const stream = mappings.find(({ StartingPosition }) => StartingPosition);
@@ -47,6 +47,9 @@ describe.each(stageNames)('what starts the event processing of %s', (stage) => {
       BisectBatchOnFunctionError: true,
       MaximumRetryAttempts: 10,
       MaximumRecordAgeInSeconds: 43_200,
+      // Changes are gathered for a second, and ten batches of a shard are read at once.
+      MaximumBatchingWindowInSeconds: 1,
+      ParallelizationFactor: 10,
     });
     const bucket = onlyOf(template, 'AWS::S3::Bucket');
     expect(bucket).toMatchObject({
@@ -93,10 +96,6 @@ describe.each(stageNames)('what starts the event processing of %s', (stage) => {
     expect(ordered).toHaveLength(2);
   });
 
-  test('gathers changes for a second, and reads ten batches of a shard at once', () => {
-    expect(stream).toMatchObject({ MaximumBatchingWindowInSeconds: 1, ParallelizationFactor: 10 });
-  });
-
   test.each(['JobQueueJobs', 'CountQueueJobs', 'BillingQueueJobs', 'ExportQueueJobs'])(
     'runs the stage’s maximum number of concurrent batches of the queue %s',
     (name) => {
@@ -127,6 +126,17 @@ describe.each(stageNames)('what starts the event processing of %s', (stage) => {
     );
     expect(mapping).toMatchObject({ BatchSize: 1, ScalingConfig: { MaximumConcurrency } });
     expect(jobs?.['DelaySeconds']).toBe(delay);
+  });
+
+  test('gathers views for a minute on AWS, and adds them up in large batches', () => {
+    expect(viewsWindowSeconds).toBe(stage === 'dev' || stage === 'prod' ? 60 : 1);
+    const [id] = queueNamed('ViewQueueJobs');
+    const mapping = mappings.find(({ EventSourceArn }) => textOf(EventSourceArn).includes(id));
+    expect(mapping).toMatchObject({
+      BatchSize: 1000,
+      MaximumBatchingWindowInSeconds: viewsWindowSeconds,
+      ScalingConfig: { MaximumConcurrency: 2 },
+    });
   });
 
   const arnOf = (id: string) => ({ 'Fn::GetAtt': [id, 'Arn'] });

@@ -1,4 +1,5 @@
-import { resources } from '#contract/http/route.ts';
+import { type Route, resources } from '#contract/http/route.ts';
+import { routes } from '#contract/routes.ts';
 import { type LambdaName, lambdas } from '#lib/lambdas/lambdas.ts';
 import { type Access, ownAccess, tableAccess } from './support/needed-access.ts';
 import { grantsOf, policiesOf } from './support/policies.ts';
@@ -67,6 +68,26 @@ test.each(names)('%s is created after all its permissions', (name) => {
   ]);
 });
 
-test('the Lambda that reads the stream has no access to the table', () => {
-  expect(lambdas['start-jobs'].grant).toBe('none');
+test('the table is open to a Lambda only as far as its routes need', () => {
+  const grantsOfNames = ['description', 'views', 'start-jobs', 'users'] as const;
+  expect(grantsOfNames.map((name) => lambdas[name].grant)).toEqual([
+    ...['caller', 'none', 'none', 'items'],
+  ]);
+  for (const resource of resources) {
+    const hasWrites = Object.values(routes[resource]).some(
+      ({ method, isAnonymous }: Route) => method !== 'GET' && !isAnonymous,
+    );
+    const mayWrite = ['items', 'all'].includes(lambdas[resource].grant);
+    expect([resource, mayWrite]).toEqual([resource, hasWrites || resource === 'users']);
+  }
+});
+
+// Such a call makes a user active in Cognito's bill.
+test('no Lambda of an event may read an account or its sign-ins', () => {
+  const allowed = names
+    .filter((name) => !resources.some((resource) => resource === name))
+    .flatMap((name) => Object.values(ownAccess[name] ?? {}).flat());
+  expect(allowed.filter((action) => /AdminGetUser|AuthEvents|cognito.*[*]/.test(action))).toEqual(
+    [],
+  );
 });

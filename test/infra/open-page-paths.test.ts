@@ -16,9 +16,7 @@ describe('the edge function of open pages', () => {
   it.each([
     '/folder/padaria-aurora',
     `/folder/${shopId}`,
-    `/folder/${offerId}`,
     '/loja/padaria-aurora',
-    '/loja/24-horas',
     `/loja/${letters(120)}`,
     `/oferta/${offerId}`,
     // Nothing has these ids: the Lambda says so.
@@ -37,58 +35,28 @@ describe('the edge function of open pages', () => {
     // No page.
     '/loja',
     '/loja/',
-    '/loja//',
-    '/folder/',
-    '/oferta/',
     '/loja/a/b',
-    '/loja/a/b/',
     `/oferta/${offerId}/claims`,
     '/termos/x',
-    '/privacidade/en',
-    '/404/x',
-    '/loja/robots.txt',
     '/loja/index.html',
     // Dots and slashes, which CloudFront resolves only to find the behaviour.
-    '/loja/.',
     '/loja/..',
     '/loja/../admin',
-    '/loja/../../etc/passwd',
-    '/loja/x/../y',
-    '/static/../loja/x',
     '//loja/x',
     '/loja//x',
-    '///example.com/loja/x',
     '/loja/\\example.com',
     // Encodings.
     '/loja/x%0A',
-    '/loja/%0A',
     '/loja/x%0D%0Aset-cookie:a=b',
-    '/loja/%00',
     '/loja/%2e%2e',
-    '/loja/%2E%2E%2Fadmin',
     '/loja/a%2Fb',
-    '/loja/a%2fb',
-    '/loja/a%5Cb',
-    '/loja/a%252Fb',
     '/loja/%',
-    '/loja/%zz',
     '/%6Coja/x',
-    '/loja/padaria%20aurora',
-    '/loja/padaria aurora',
     '/loja/pão',
-    '/loja/p%C3%A3o',
-    '/loja/%E2%80%AEx',
-    '/loja/%3Cscript%3E',
     '/loja/<script>',
-    "/loja/'",
-    '/loja/x;y',
-    '/loja/{identifier}',
-    '/loja/*',
     // Too long.
     `/loja/${letters(121)}`,
     `/loja/${letters(8000)}`,
-    `/loja/${'a/'.repeat(4000)}`,
-    `/loja/${letters(121)}/`,
   ])('shows the missing page for %s', (path) => {
     const { uri, statusCode, querystring } = runEdgeFunction(
       openPage,
@@ -99,16 +67,11 @@ describe('the edge function of open pages', () => {
 
   it.each([
     ['/loja/padaria-aurora/', '/loja/padaria-aurora'],
-    ['/loja/padaria-aurora//', '/loja/padaria-aurora'],
-    ['/loja/Padaria-Aurora', '/loja/padaria-aurora'],
     ['/loja/Padaria-Aurora/', '/loja/padaria-aurora'],
     ['/folder/PADARIA-AURORA', '/folder/padaria-aurora'],
-    [`/folder/${shopId}/`, `/folder/${shopId}`],
     [`/oferta/${offerId}/`, `/oferta/${offerId}`],
     ['/folder/OFF-1', '/folder/off-1'],
     ['/termos/', '/termos'],
-    ['/privacidade//', '/privacidade'],
-    ['/404/', '/404'],
   ])('redirects %s to %s', (path, target) => {
     expect(locationOf(openPage, path)).toEqual([301, target]);
   });
@@ -122,14 +85,11 @@ describe('the edge function of open pages', () => {
   it.each([
     ['lang=en', 'lang=en'],
     ['loja=a&lang=es&utm_source=whatsapp', 'loja=a&lang=es&utm_source=whatsapp'],
-    ['lang=en&lang=es', 'lang=en&lang=es'],
-    ['empty=', 'empty='],
     ['q=a%20b%2Bc%26d', 'q=a%20b%2Bc%26d'],
     // CloudFront refuses spaces, control characters and # in an answer's query.
     ['q=a+b', 'q=a%20b'],
     ['q=a b', 'q=a%20b'],
     ['q=a#b', 'q=a%23b'],
-    ['q=a%0D%0Aset-cookie:x', 'q=a%0D%0Aset-cookie%3Ax'],
     ['q=a\r\nset-cookie:x', 'q=a%0D%0Aset-cookie%3Ax'],
     ['q=pão', 'q=p%C3%A3o'],
     ['q=100%', 'q=100%25'],
@@ -147,13 +107,11 @@ describe('the edge function of open pages', () => {
 
 describe('the edge function of the app', () => {
   it.each([
-    ['/LOJA/padaria-aurora', '/loja/padaria-aurora'],
     ['/Loja/Padaria-Aurora', '/loja/padaria-aurora'],
     ['/Loja/Padaria-Aurora/?lang=es', '/loja/padaria-aurora?lang=es'],
     [`/OFERTA/${offerId}`, `/oferta/${offerId}`],
     ['/FOLDER/OFF_1', '/folder/OFF_1'],
     [`/Folder/${shopId}?loja=X`, `/folder/${shopId}?loja=X`],
-    ['/TERMOS', '/termos'],
     ['/termos/', '/termos'],
     ['/Privacidade/', '/privacidade'],
     ['/assets/legal/terms.html', '/termos'],

@@ -24,24 +24,17 @@ describe('the edge function of open pages, for the offers of a place', () => {
   it.each([
     '/ofertas',
     '/ofertas/pe',
-    '/ofertas/xx',
     '/ofertas/pernambuco',
     '/ofertas/S%C3%A3o%20Paulo',
     '/ofertas/Par%C3%A1/Bel%C3%A9m',
     '/ofertas/pe/recife',
     '/ofertas/pe/olho-d-agua',
     // The Lambda redirects all of these to the municipality, or says that there is none.
-    '/ofertas/pe/sao_paulo',
-    '/ofertas/pe/saopaulo',
-    '/ofertas/pe/-',
     `/ofertas/pe/${letters(120)}`,
     '/ofertas/sp/S%C3%A3o%20Paulo',
-    '/ofertas/sp/S%C3%83O%20PAULO',
     "/ofertas/go/S%C3%A3o%20Jo%C3%A3o%20d'Alian%C3%A7a",
     '/ofertas/go/S%C3%A3o%20Jo%C3%A3o%20d%E2%80%99Alian%C3%A7a',
     '/ofertas/sp/%F0%9F%A5%90',
-    '/ofertas/sp/%3Cscript%3E',
-    '/ofertas/sp/robots.txt',
     '/ofertas/sp/a%3Bb%26c%3Dd%2Be',
     `/ofertas/sp/${'%E2%82%AC'.repeat(120)}`,
     '/buscar',
@@ -52,20 +45,16 @@ describe('the edge function of open pages, for the offers of a place', () => {
   });
 
   it.each([
-    ['/ofertas/', '/ofertas'],
     ['/ofertas//', '/ofertas'],
     ['/ofertas/PE', '/ofertas/pe'],
     ['/ofertas/%50E', '/ofertas/pe'],
     ['/ofertas/Mato-Grosso-do-Sul', '/ofertas/mato-grosso-do-sul'],
-    ['/ofertas/Pe/', '/ofertas/pe'],
     ['/ofertas/PE/Recife', '/ofertas/pe/recife'],
-    ['/ofertas/pe/RECIFE/', '/ofertas/pe/recife'],
     ['/ofertas/pe/recife//', '/ofertas/pe/recife'],
     // Encoded letters that need no encoding.
     ['/ofertas/pe/%52ecife', '/ofertas/pe/recife'],
     ['/ofertas/sp/Embu%2Ddas%2DArtes', '/ofertas/sp/embu-das-artes'],
     ['/buscar/', '/buscar'],
-    ['/para-lojistas/', '/para-lojistas'],
     ['/robots.txt/', '/robots.txt'],
   ])('redirects %s to %s', (path, target) => {
     expect(outcomeOf(openPage, path)).toEqual([301, target]);
@@ -88,50 +77,34 @@ describe('the edge function of open pages, for the offers of a place', () => {
   it.each([
     // More parts, or other ones.
     '/ofertas/pe/recife/x',
-    '/ofertas/pe/recife/x/',
     '/ofertas//recife',
-    '/ofertas/pe//recife',
     '/buscar/padaria',
-    '/para-lojistas/x',
     '/robots.txt/x',
     '/robotsXtxt',
     // Marks of an address, once decoded.
     '/ofertas/pe/a%2Fb',
-    '/ofertas/pe/a%2fb',
     '/ofertas/pe/a%5Cb',
-    '/ofertas/pe/a\\b',
     '/ofertas/pe/a%3Fb=c',
     '/ofertas/pe/a%23b',
     '/ofertas/pe/100%25',
-    '/ofertas/pe/a%252Fb',
     '/ofertas/pe/..',
-    '/ofertas/pe/.',
     '/ofertas/pe/%2e%2E',
     '/ofertas/../pe',
     '/ofertas/..',
     '/ofertas/%2e%2e/pe',
-    '/ofertas/a%2Fb',
-    '/ofertas/%zz',
     '/ofertas/%FF/recife',
     // Control characters.
     '/ofertas/pe/a%00',
     '/ofertas/pe/a%0D%0Aset-cookie:x',
-    '/ofertas/pe/%7F',
     // No encoding at all.
     '/ofertas/pe/%',
-    '/ofertas/pe/a%zz',
     '/ofertas/pe/a%C3',
-    '/ofertas/pe/a%FF',
-    '/ofertas/pe/%C0%AF',
     '/ofertas/pe/%ED%A0%80',
     '/ofertas/pe/a\ud800',
     // Too long.
     `/ofertas/${letters(121)}`,
-    `/ofertas/${letters(121)}/recife`,
     `/ofertas/pe/${letters(121)}`,
-    `/ofertas/pe/${letters(8000)}`,
     `/ofertas/pe/${'%C3%A3'.repeat(121)}`,
-    `/ofertas/pe/${'%C3%A3'.repeat(1300)}`,
     `/ofertas/pe/${'%'.repeat(8000)}`,
   ])('shows the missing page for %s', (path) => {
     expect(outcomeOf(openPage, path)).toBe('/404');
@@ -156,11 +129,9 @@ describe('the edge function of open pages, for the offers of a place', () => {
 describe('the edge function of the app', () => {
   it.each([
     ['/OFERTAS', '/ofertas'],
-    ['/Ofertas/PE/Recife/', '/ofertas/pe/recife'],
     ['/OFERTAS/SP/S%C3%A3o%20Paulo', '/ofertas/sp/S%C3%A3o%20Paulo'],
     ['/OFERTAS/SP/São', '/ofertas/sp/S%C3%A3o'],
     ['/Buscar', '/buscar'],
-    ['/Para-Lojistas/', '/para-lojistas'],
     ['/ROBOTS.TXT', '/robots.txt'],
     ['/robots.txt/', '/robots.txt'],
   ])('redirects %s to the open page %s', (path, target) => {

@@ -1,6 +1,5 @@
 import { randomFillSync } from 'node:crypto';
 import sharp, { type Sharp } from 'sharp';
-import type { UploadType } from '#contract/media/uploads.ts';
 import type { Size } from '#web/platform/photos/sending/prepare-picture.ts';
 
 const small: Size = { width: 320, height: 240 };
@@ -53,16 +52,4 @@ export async function aPhoto({ width, height }: Size = small): Promise<Sharp> {
 /** A JPEG photo, by default small. */
 export async function aJpeg(size: Size = small): Promise<Buffer> {
   return (await aPhoto(size)).removeAlpha().jpeg({ quality: 85 }).toBuffer();
-}
-
-const encoders: Record<UploadType, (photo: Sharp) => Sharp> = {
-  'image/jpeg': (photo) => photo.jpeg(),
-  'image/png': (photo) => photo.png(),
-  'image/webp': (photo) => photo.webp(),
-  'image/avif': (photo) => photo.avif(),
-};
-
-/** A small photo of a content type. */
-export async function aPictureOf(contentType: UploadType): Promise<Buffer> {
-  return encoders[contentType](await aPhoto()).toBuffer();
 }

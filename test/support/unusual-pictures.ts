@@ -1,4 +1,4 @@
-import { crc32, deflateSync } from 'node:zlib';
+import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import type { Size } from '#web/platform/photos/sending/prepare-picture.ts';
 import { aPhoto, noise } from './pictures.ts';
@@ -74,12 +74,6 @@ export async function aPngWith(type: string, data: Buffer): Promise<Buffer> {
   const png = await (await aPhoto()).png().toBuffer();
   // The signature has 8 bytes and the header chunk 25.
   return Buffer.concat([png.subarray(0, 33), chunk(type, data), png.subarray(33)]);
-}
-
-/** A PNG with as many megabytes of compressed text. */
-export function aPngWithText(megabytes: number): Promise<Buffer> {
-  const text = deflateSync(Buffer.alloc(megabytes * 1024 * 1024, 'a'), { level: 9 });
-  return aPngWith('zTXt', Buffer.concat([Buffer.from('Comment\0\0', 'latin1'), text]));
 }
 
 /** A PNG that claims to be an animation of two frames. */

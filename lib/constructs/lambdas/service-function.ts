@@ -24,7 +24,7 @@ export const idOf = (name: LambdaName): string =>
   name.replace(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase());
 
 /** Gives a Lambda the name of the secret with the voucher signing keys, and lets it read them. */
-export function allowVoucherKeys(handler: LambdaFunction, { stage }: StageConfig): void {
+function allowVoucherKeys(handler: LambdaFunction, { stage }: StageConfig): void {
   const name = voucherKeysName(stage);
   handler.addEnvironment('VOUCHER_KEYS_SECRET', name);
   allowToReadSecret(handler, name);

@@ -1,6 +1,7 @@
 import { timeZoneOf } from '#contract/brazil/time-zones.ts';
-import { standardHours } from '#contract/shops/opening-hours.ts';
 import { dayFrom } from '#scripts/seed/seed-data.ts';
+import { anAddressIn, aShopInput } from '#test/support/builders/a-shop.ts';
+import { anOfferInput } from '#test/support/builders/an-offer.ts';
 import type { RouteName } from '#test/support/request-of-route.ts';
 import { call } from '../support/call.ts';
 import type { Model, ModelBusiness, ModelShop, Place } from './model.ts';
@@ -21,35 +22,21 @@ export async function expectCall(name: RouteName, parts: Parts, expected: Expect
 export const asOwner = ({ ownerId }: ModelBusiness) => ({ userId: ownerId });
 export const asStaff = ({ staffId }: Model) => ({ userId: staffId, groups: '[staff]' });
 
+/** The body of a new shop in the centre of a city. */
 export const shopBody = (
   business: ModelBusiness,
   shopIdentifier: string,
   { state, city }: Place,
 ) => ({
-  businessId: business.id,
-  shopIdentifier,
-  address: {
-    street: 'Rua da Feira',
-    number: '10',
-    neighborhood: 'Centro',
-    city,
-    state,
-    postalCode: '50050000',
-    country: 'BR',
-  },
-  imagesUrls: [],
-  openingHours: standardHours,
-  contacts: {},
+  ...aShopInput({ businessId: business.id, shopIdentifier, contacts: {} }),
+  address: { ...anAddressIn(state, city), neighborhood: 'Centro' },
   timeZone: timeZoneOf(state),
 });
 
-export const offerBody = (business: ModelBusiness, shops: readonly ModelShop[]) => ({
-  businessId: business.id,
-  title: 'Cesta de frutas',
-  originalPrice: 20,
-  offerPrice: 15,
-  imagesUrls: [],
-  shopsIds: shops.map(({ id }) => id),
-  paymentOptions: ['PAYMENT_OPTION_PIX'],
-  expirationDate: dayFrom(new Date(), 30),
-});
+/** The body of an offer that runs for a month. */
+export const offerBody = (business: ModelBusiness, shops: readonly ModelShop[]) =>
+  anOfferInput({
+    businessId: business.id,
+    shopsIds: shops.map(({ id }) => id),
+    expirationDate: dayFrom(new Date(), 30),
+  });

@@ -6,6 +6,7 @@ import { findShop } from '#lambdas/shops/store/shop-store.ts';
 import { reservationKeyOf } from '#lambdas/validators/reservation-key.ts';
 import { reserve } from '#lambdas/validators/store/reservation-store.ts';
 import { endPasswordRequirement } from '#lambdas/validators/store/validator-user-store.ts';
+import { aBusinessInput } from '#test/support/builders/a-business.ts';
 import { ifMatch } from '#test/support/if-match.ts';
 import type { ModelBusiness, ModelShop } from '../model/model.ts';
 import { offerBody, shopBody } from '../model/requests.ts';
@@ -44,12 +45,7 @@ export const businessInput = (
   name: string,
   legalRegister: string,
   sizeTypeId = 5,
-) => ({
-  name,
-  sizeTypeId,
-  userId,
-  legalRegister,
-});
+) => aBusinessInput({ userId, name, legalRegister, sizeTypeId });
 
 export async function aPendingOwner(
   name: string,

@@ -1,10 +1,12 @@
 import { userRoutes } from '#contract/accounts/user-routes.ts';
-import { businessRoutes } from '#contract/businesses/routes.ts';
+import { descriptionRoutes } from '#contract/description/routes.ts';
 import { offerRoutes } from '#contract/offers/routes.ts';
 import { stageUnderTest } from '#test/support/stage.ts';
 import { call } from '#test/support/stories/call.ts';
 import { aPerson } from '#test/support/stories/people.ts';
 import { sendToStage } from '#test/support/stories/send.ts';
+import { askForShop, editShop } from '#test/support/stories/shop-changes.ts';
+import { anIdentifier, anOwnedShop } from '#test/support/stories/shops.ts';
 
 /** The answer of the site at a path: its page or, before the app is uploaded, the name of the missing file. */
 async function pageAt(path: string) {
@@ -12,31 +14,14 @@ async function pageAt(path: string) {
   return { status, text: text.replace(/<RequestId>.*<\/RequestId>/, '') };
 }
 
-const missing = { params: { id: 'off_01K9A1B2C3D4E5F6G7H8J9KABC' } };
-
 describe('the edge', () => {
-  it("forwards the API's 404 as a problem document, not as a page", async () => {
+  it("forwards the API's 404 as a problem document, and does not keep it", async () => {
+    const missing = { params: { id: 'off_01K9A1B2C3D4E5F6G7H8J9KABC' } };
     const { status, code, headers } = await call(offerRoutes.getOffer, missing);
     expect({ status, code }).toEqual({ status: 404, code: 'OFFER_NOT_FOUND' });
     expect(headers['content-type']).toBe('application/problem+json');
-    expect(headers['cache-control']).toBe('no-store');
-  });
-
-  it('does not cache an error', async () => {
-    const [one, other] = [
-      await call(offerRoutes.getOffer, missing),
-      await call(offerRoutes.getOffer, missing),
-    ];
-    expect(other.headers['x-request-id']).not.toBe(one.headers['x-request-id']);
-  });
-
-  it('gives anonymous callers of one URL the same answer', async () => {
-    const [one, other] = [
-      await call(businessRoutes.listSizeTypes),
-      await call(businessRoutes.listSizeTypes),
-    ];
-    expect(one.status).toBe(200);
-    expect(other.body).toEqual(one.body);
+    const again = await call(offerRoutes.getOffer, missing);
+    expect(again.headers['x-request-id']).not.toBe(headers['x-request-id']);
   });
 
   it('never returns an answer for another token, even concurrently', async () => {
@@ -54,6 +39,23 @@ describe('the edge', () => {
     expect([refused.code, answered.status]).toEqual(['VALIDATION_FAILED', 200]);
   });
 
+  it('answers 304 to a caller who has the current answer', async () => {
+    const { headers } = await call(descriptionRoutes.getOpenapi);
+    const known = { headers: { 'if-none-match': String(headers.etag) } };
+    const again = await call(descriptionRoutes.getOpenapi, known);
+    expect([again.status, again.headers.etag]).toEqual([304, headers.etag]);
+  });
+
+  it('does not keep the redirect of a former identifier', async () => {
+    const owned = await anOwnedShop();
+    for (const shopIdentifier of [anIdentifier(), anIdentifier()]) {
+      await editShop(owned, { shopIdentifier });
+      const { status, headers } = await askForShop(owned.shop.shopIdentifier);
+      const location = `/api/shops/shop-identifier/${shopIdentifier}`;
+      expect([status, headers.location]).toEqual([307, location]);
+    }
+  });
+
   it('answers 404 without a page to a route that does not exist', async () => {
     const { status, headers, text } = await sendToStage('GET', '/api/nothing/here');
     expect(status).toBe(404);
@@ -61,12 +63,12 @@ describe('the edge', () => {
     expect(text).not.toContain('<html');
   });
 
-  it.each(['/', '/login', '/report-detail/rpt_1', '/checkin/7K3MQ9XT2D', '/no-such-screen'])(
-    "serves the app's page for %s",
-    async (path) => {
-      expect(await pageAt(path)).toEqual(await pageAt('/index.html'));
-    },
-  );
+  it("serves the app's page for the root and for every screen", async () => {
+    const page = await pageAt('/index.html');
+    for (const path of ['/', '/checkin/7K3MQ9XT2D', '/no-such-screen']) {
+      expect([path, await pageAt(path)]).toEqual([path, page]);
+    }
+  });
 
   it('serves the app its configuration', async () => {
     const { outputs } = stageUnderTest();

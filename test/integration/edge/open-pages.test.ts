@@ -1,7 +1,9 @@
 import { languageHeader } from '#contract/pages/language-header.ts';
 import { pageLink } from '#contract/pages/page-link.ts';
+import { robotsPath } from '#contract/pages/page-paths.ts';
+import { placeLink } from '#contract/pages/place-link.ts';
 import { anOwnedOffer } from '#test/support/stories/offers.ts';
-import { openPage } from '#test/support/stories/pages.ts';
+import { headingOf, openPage } from '#test/support/stories/pages.ts';
 import { aPerson } from '#test/support/stories/people.ts';
 import { sendToStage } from '#test/support/stories/send.ts';
 
@@ -17,6 +19,30 @@ const bytesOf = async (...args: Parameters<typeof openPage>) => {
 };
 
 describe('an open page at the edge', () => {
+  it('is reached at its path', async () => {
+    const { offer, shop, business } = await anOwnedOffer();
+    const words: readonly (readonly [path: string, words: string])[] = [
+      [pageLink('offer', offer.id), offer.title],
+      [pageLink('shop', shop.shopIdentifier), business.name],
+      [pageLink('flyer', shop.shopIdentifier), offer.title],
+      [placeLink({}), offer.title],
+      [placeLink({ state: 'PE' }), offer.title],
+      [placeLink({ state: 'PE', city: 'Recife' }), offer.title],
+      [pageLink('search', [], { q: 'padaria' }), 'padaria'],
+      [pageLink('forShops'), '/signup'],
+      [pageLink('terms'), 'Ao criar uma conta'],
+      [pageLink('privacy'), 'sem cookies e sem guardar'],
+    ];
+    for (const [path, text] of words) {
+      const page = await openPage(path);
+      expect([path, page.status, headingOf(page) !== undefined]).toEqual([path, 200, true]);
+      expect(page.html).toContain(text);
+    }
+    expect((await openPage(robotsPath)).html).toMatch(/^Sitemap: http.*\/sitemap\.xml$/m);
+    const missing = await openPage('/loja/a/b');
+    expect([missing.status, headingOf(missing) !== undefined]).toEqual([404, true]);
+  });
+
   it('has the same bytes for everybody, whatever lies outside the key of the cache', async () => {
     const path = await livePage();
     const page = await bytesOf(path);
@@ -31,7 +57,6 @@ describe('an open page at the edge', () => {
       [path, { headers: { 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example' } }],
       [path, { headers: { 'x-original-url': '/api/users/me', referer: 'https://evil.example' } }],
       [path, { headers: { 'user-agent': 'WhatsApp/2.23.20.0', accept: '*/*' } }],
-      [path, { headers: { 'user-agent': 'facebookexternalhit/1.1' } }],
       [path, { headers: { 'user-agent': 'Googlebot/2.1', 'accept-language': 'fr' } }],
     ];
     for (const visitor of visitors) {
@@ -52,8 +77,9 @@ describe('an open page at the edge', () => {
     ]).toEqual(['en', 'es', 'en', 'pt-BR']);
   });
 
-  it('has the policy of its own styles, and the other security headers of the edge', async () => {
-    const { headers } = await openPage(await livePage());
+  it('has the policy of its own styles, and the other security headers, also for HEAD', async () => {
+    const path = await livePage();
+    const [{ headers }, head] = [await openPage(path), await openPage(path, {}, 'HEAD')];
     expect(headers['content-security-policy']).toMatch(/^default-src 'none'; .*'sha256-/);
     expect(headers).toMatchObject({
       'cache-control': 'no-cache',
@@ -62,14 +88,9 @@ describe('an open page at the edge', () => {
       'cross-origin-opener-policy': 'same-origin',
       'strict-transport-security': expect.stringContaining('max-age=31536000'),
     });
-  });
-
-  it('answers HEAD like GET, without the page', async () => {
-    const path = await livePage();
-    const [get, head] = [await openPage(path), await openPage(path, {}, 'HEAD')];
     expect([head.status, head.html]).toEqual([200, '']);
     for (const name of ['content-type', 'content-language', 'content-security-policy']) {
-      expect([name, head.headers[name]]).toEqual([name, get.headers[name]]);
+      expect([name, head.headers[name]]).toEqual([name, headers[name]]);
     }
   });
 
@@ -82,20 +103,10 @@ describe('an open page at the edge', () => {
     expect(headers['content-security-policy']).toContain("'sha256-");
   });
 
-  it('accepts no writes', async () => {
-    const { status } = await sendToStage('POST', await livePage(), { text: '{}' });
-    expect(status).toBe(403);
-  });
-
-  it.each([
-    ['/loja/Padaria-Aurora/?lang=en&utm_source=x', '/loja/padaria-aurora?lang=en&utm_source=x'],
-    ['/LOJA/Padaria-Aurora', '/loja/padaria-aurora'],
-    ['/Termos/', '/termos'],
-    ['/privacidade/', '/privacidade'],
-    ['/assets/legal/terms.html', '/termos'],
-    ['/assets/legal/privacy.html?lang=es', '/privacidade?lang=es'],
-  ])('has one address: %s redirects to %s', async (path, target) => {
-    const { status, headers } = await sendToStage('GET', path);
-    expect([status, headers.location]).toEqual([301, target]);
+  it('has one address, and accepts no writes', async () => {
+    const { status, headers } = await sendToStage('GET', '/LOJA/Padaria-Aurora/?lang=en&x=1');
+    expect([status, headers.location]).toEqual([301, '/loja/padaria-aurora?lang=en&x=1']);
+    const write = await sendToStage('POST', await livePage(), { text: '{}' });
+    expect(write.status).toBe(403);
   });
 });

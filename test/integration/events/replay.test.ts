@@ -2,7 +2,6 @@ import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { keys } from '#lambdas/platform/table/keys.ts';
 import { tryCommand } from '#scripts/process/run-command.ts';
-import { replays } from '#scripts/replay/replays.ts';
 import { aJob } from '#test/support/a-job.ts';
 import { awsClientSettings, stageUnderTest } from '#test/support/stage.ts';
 import { eventually } from '#test/support/stories/eventually.ts';
@@ -114,11 +113,5 @@ describe('the replay', () => {
     const item = await storedItem(keys.offer(offer.id));
     expect(item).toBeDefined();
     expect(item).not.toHaveProperty('GSI2PK');
-  });
-
-  it('lists the queues when called with an unknown queue', async () => {
-    const { exitCode, output } = await replay('letters');
-    expect(exitCode).toBe(1);
-    expect(output).toContain(`<${Object.keys(replays).join('|')}>`);
   });
 });

@@ -1,10 +1,8 @@
-import { SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { JSDOM } from 'jsdom';
 import { keys } from '#lambdas/platform/table/keys.ts';
 import { configOf } from '#lib/config/config.ts';
 import { localSite } from '#lib/config/local-endpoint.ts';
-import { tryCommand } from '#scripts/process/run-command.ts';
-import { awsClientSettings, stageUnderTest } from '#test/support/stage.ts';
+import { stageUnderTest } from '#test/support/stage.ts';
 import { eventually } from '#test/support/stories/eventually.ts';
 import { anOwnedOffer } from '#test/support/stories/offers.ts';
 import { sendToStage } from '#test/support/stories/send.ts';
@@ -28,50 +26,16 @@ async function addressesAt(path: string): Promise<string[]> {
   return [...document.getElementsByTagName('loc')].map(({ textContent }) => textContent ?? '');
 }
 
-/** Returns the addresses in all parts that the index at the edge names. */
-async function addressesInSitemap(): Promise<string[]> {
-  const parts = await addressesAt('/sitemap.xml');
-  const lists = await Promise.all(parts.map((part) => addressesAt(part.slice(site.length))));
-  return lists.flat();
-}
-
-/** Returns the identifier of a live shop in Recife, whose running offer is counted. */
-async function aShopWithOffer(): Promise<string> {
+test('the sitemap at the edge leads to a shop and to the offers of its city', async () => {
   const { shop } = await anOwnedOffer();
   await eventually(async () =>
     expect(await storedItem(keys.shopCounters(shop.id))).toMatchObject({ offersCount: 1 }),
   );
-  return shop.shopIdentifier;
-}
-
-// A day has one sitemap.
-beforeEach(() => removeItem(keys.sitemapWalk()));
-
-test('the sitemap at the edge leads to a shop and to the offers of its city', async () => {
-  const identifier = await aShopWithOffer();
+  // A day has one sitemap.
+  await removeItem(keys.sitemapWalk());
   await writeSitemap();
-  expect(await addressesInSitemap()).toEqual(
-    expect.arrayContaining([
-      `${site}/ofertas`,
-      `${site}/ofertas/pe`,
-      `${site}/ofertas/pe/recife`,
-      `${site}/loja/${identifier}`,
-    ]),
-  );
-});
-
-test('a replay of a failed run writes the sitemap', async () => {
-  const identifier = await aShopWithOffer();
-  const message = {
-    QueueUrl: stageUnderTest().outputs.FailedSitemapsQueueUrl,
-    MessageBody: JSON.stringify({ requestPayload: { time: new Date().toISOString() } }),
-  };
-  await new SQSClient(awsClientSettings()).send(new SendMessageCommand(message));
-  const args = ['scripts/run.mjs', 'commands/replay', '--stage', 'test', 'sitemap'];
-  const { output } = await tryCommand(process.execPath, args, {
-    name: 'The replay',
-    timeLimitSeconds: 60,
-  });
-  expect(output).toContain('1 replayed, 0 failed');
-  expect(await addressesInSitemap()).toContain(`${site}/loja/${identifier}`);
+  const parts = await addressesAt('/sitemap.xml');
+  const lists = await Promise.all(parts.map((part) => addressesAt(part.slice(site.length))));
+  const paths = ['ofertas', 'ofertas/pe', 'ofertas/pe/recife', `loja/${shop.shopIdentifier}`];
+  expect(lists.flat()).toEqual(expect.arrayContaining(paths.map((path) => `${site}/${path}`)));
 });

@@ -2,17 +2,10 @@ import { AdminUpdateUserAttributesCommand } from '@aws-sdk/client-cognito-identi
 import { userRoutes } from '#contract/accounts/user-routes.ts';
 import { configOf } from '#lib/config/config.ts';
 import { localSite } from '#lib/config/local-endpoint.ts';
-
 import { mailsTo } from '#test/support/mails.ts';
-import {
-  aRegisteredBusiness,
-  decideAsStaff,
-  lift,
-  suspend,
-} from '#test/support/stories/businesses.ts';
+import { aRegisteredBusiness, decideAsStaff, suspend } from '#test/support/stories/businesses.ts';
 import { call } from '#test/support/stories/call.ts';
 import { eventually } from '#test/support/stories/eventually.ts';
-import { revise } from '#test/support/stories/owner-messages.ts';
 import { type Person, stageUserPool } from '#test/support/stories/people.ts';
 import { anOwnedShop } from '#test/support/stories/shops.ts';
 import { ourClient } from '#test/support/stories/sign-in.ts';
@@ -38,7 +31,7 @@ const subjectsTo = async (email: string) => (await mailsTo(email)).map(({ subjec
 const gets = (email: string, ...subjects: readonly string[]) =>
   eventually(async () => expect(await subjectsTo(email)).toEqual(subjects));
 
-it('tells an owner each decision once, with the reason and the next step, in their language', async () => {
+it('tells an owner each decision once, with the reason and the next step, in the language of the account', async () => {
   const { owner, business: pending } = await aRegisteredBusiness();
   await choose(owner, 'en');
   const business = await decideAsStaff(pending.id, 'approve');
@@ -50,29 +43,9 @@ it('tells an owner each decision once, with the reason and the next step, in the
   expect(approved?.html).toContain(`<a href="${site}/offer-list" `);
 
   await choose(owner, 'pt');
-  const owned = { owner, business };
-  await decideAsStaff((await revise(owned)).id, 'reject');
-  subjects.push(`${name}: alteração recusada`);
-  await gets(owner.email, ...subjects);
-  const renamed = await decideAsStaff((await revise(owned)).id, 'approve');
-  subjects.push(`${renamed.name}: alteração aprovada`);
-  await gets(owner.email, ...subjects);
-  await suspend(owned);
-  subjects.push(`${renamed.name}: empresa suspensa`);
-  await gets(owner.email, ...subjects);
+  await suspend({ business });
+  await gets(owner.email, ...subjects, `${name}: empresa suspensa`);
   expect((await mailsTo(owner.email)).at(-1)?.text).toContain('Motivo: Fatura vencida');
-  await lift(owned);
-  subjects.push(`${renamed.name}: empresa reativada`);
-  await gets(owner.email, ...subjects);
-});
-
-it('tells an owner why their business was rejected', async () => {
-  const { owner, business } = await aRegisteredBusiness();
-  await decideAsStaff(business.id, 'reject', 'Falta o <b>CNPJ</b>');
-  await gets(owner.email, `${business.name}: cadastro recusado`);
-  const [mail] = await mailsTo(owner.email);
-  expect(mail?.text).toContain('Motivo: Falta o <b>CNPJ</b>');
-  expect(mail?.html).toContain('Motivo: Falta o &lt;b&gt;CNPJ&lt;/b&gt;');
 });
 
 it('tells a validator who added them, in the language of the owner, without the password', async () => {

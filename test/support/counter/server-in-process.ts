@@ -1,37 +1,34 @@
-import { routeKeyOf } from '#contract/http/route.ts';
 import { storedUserId } from '#web/lib/auth/stored-user-id.ts';
-import { aRequest, invokeHandler } from '../builders/a-request.ts';
 import { everyRoute } from '../every-route.ts';
+import { invokeLambda } from '../operations/invoke-lambda.ts';
 
 /** What happens to a request on its way. `lost`: the server executes it, and its answer does not arrive. */
 export type Way = 'good' | 'lost' | 'unreached';
 
 /** Returns the route of a request, with the values in its path. */
 function routeOf(method: string, path: string) {
-  for (const [, route, resource] of everyRoute) {
+  for (const [, route] of everyRoute) {
     const names = [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
     const pattern = new RegExp(`^/api${route.path.replace(/\{\w+\}/g, '([^/]+)')}$`);
     const values = route.method === method ? pattern.exec(path) : null;
     if (!values) continue;
     const params = Object.fromEntries(names.map((name, at) => [name, values[at + 1] ?? '']));
-    return { route, resource, params };
+    return { route, params };
   }
   throw new Error(`There is no route for ${method} ${path}`);
 }
 
 async function answerOf(url: string, { method = 'GET', body, headers }: RequestInit) {
   const { pathname, searchParams } = new URL(url, 'https://vitrine.example');
-  const { route, resource, params } = routeOf(method, pathname);
-  const { handler } = await import(`../../../lambdas/entries/api/${resource}.ts`);
+  const { route, params } = routeOf(method, pathname);
   const key = new Headers(headers).get('idempotency-key');
-  const event = aRequest(routeKeyOf(route), {
+  const answer = await invokeLambda(route, {
     params,
     query: Object.fromEntries(searchParams),
     headers: key === null ? {} : { 'idempotency-key': key },
     as: { userId: storedUserId() ?? '' },
     ...(body && { text: String(body) }),
   });
-  const answer = await invokeHandler(handler, event);
   return new Response(answer.text ?? null, { status: answer.status, headers: answer.headers });
 }
 

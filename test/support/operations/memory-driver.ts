@@ -1,21 +1,12 @@
-import { type Resource, type Route, routeKeyOf } from '#contract/http/route.ts';
-import { routes } from '#contract/routes.ts';
-import { aRequest, invokeHandler } from '../builders/a-request.ts';
 import { allItems, deleteItem, itemAt, putItems, tableHolds } from '../memory-table/table.ts';
 import type { Driver } from './driver.ts';
+import { invokeLambda } from './invoke-lambda.ts';
 import { recordChanges, startStream } from './stream.ts';
-
-const resourceOf = new Map<Route, Resource>(
-  Object.entries(routes).flatMap(([resource, table]) =>
-    Object.values(table).map((route): [Route, Resource] => [route, resource as Resource]),
-  ),
-);
 
 /** Runs the Lambdas in this process, on the table in memory. */
 export const memoryDriver: Driver = {
   async send(route, parts) {
-    const { handler } = await import(`../../../lambdas/entries/api/${resourceOf.get(route)}.ts`);
-    const answer = await invokeHandler(handler, aRequest(routeKeyOf(route), parts));
+    const answer = await invokeLambda(route, parts);
     if (route.method !== 'GET') recordChanges();
     return { ...answer, text: answer.text ?? '' };
   },

@@ -92,10 +92,6 @@ export const suspend = async ({ business }: Pick<OwnedBusiness, 'business'>) =>
     body: { reason: 'Fatura vencida' },
   });
 
-/** Lifts the suspension of a business as staff. */
-export const lift = async ({ business }: Pick<OwnedBusiness, 'business'>) =>
-  call(staffRoutes.liftSuspension, await asSeenByStaff(business.id));
-
 /** Lists a user's business (at most one) with its pending revision. */
 export async function businessesOf(person: Person) {
   const query = { userId: person.userId };

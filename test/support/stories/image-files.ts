@@ -43,10 +43,6 @@ export async function storeFile(Key: string, Body: Buffer): Promise<void> {
   await s3().send(new PutObjectCommand({ Bucket: Bucket(), Key, Body }));
 }
 
-/** Queues the job of an uploaded file, like the rule. */
-export const queueUpload = (fileKey: string): Promise<void> =>
-  queueJob('ImagesQueueUrl', { name: 'process-upload', id: fileKey });
-
 /** Queues immediate link preview jobs for shops and offers. */
 export async function queueLinkPreviews(itemIds: readonly string[]): Promise<void> {
   for (const id of itemIds)

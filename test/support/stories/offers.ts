@@ -19,7 +19,7 @@ export function daysAhead(days: number): string {
 }
 
 /** The request body that publishes an offer of bread. */
-export function anOfferBody(
+function anOfferBody(
   { business, shop }: Pick<OwnedShop, 'business' | 'shop'>,
   changes: Partial<OfferBody> = {},
 ): OfferBody {
@@ -43,15 +43,6 @@ export async function publish(owned: OwnedShop, changes: Partial<OfferBody> = {}
     body: anOfferBody(owned, changes),
   });
   return body;
-}
-
-/** Publishes offers one after another. Returns them newest first. */
-export async function publishInTurn(owned: OwnedShop, count: number): Promise<Offer[]> {
-  const offers: Offer[] = [];
-  for (let number = 1; number <= count; number += 1) {
-    offers.unshift(await publish(owned, { title: `Oferta ${number}` }));
-  }
-  return offers;
 }
 
 /** Publishes an offer in a shop of a new active business. */

@@ -1,9 +1,6 @@
 import type { PushMessage } from '#contract/accounts/push-subscriptions.ts';
-import type { Business } from '#contract/businesses/businesses.ts';
-import { businessRoutes } from '#contract/businesses/routes.ts';
 import { aPushBrowser, type PushBrowser } from '../push-browser.ts';
-import { aBusinessBody, type OwnedBusiness } from './businesses.ts';
-import { call } from './call.ts';
+import type { OwnedBusiness } from './businesses.ts';
 import type { Person } from './people.ts';
 import { anEndpoint } from './push-service.ts';
 import { subscribe } from './push-subscriptions.ts';
@@ -24,13 +21,3 @@ export const message = (
   businessId: id,
   name,
 });
-
-/** Starts a revision that renames a business. */
-export async function revise({ owner, business }: OwnedBusiness): Promise<Business> {
-  const { body } = await call(businessRoutes.updateBusiness, {
-    as: owner,
-    params: { id: business.id },
-    body: aBusinessBody(owner, { name: 'Padaria São João e Filhas' }),
-  });
-  return body;
-}

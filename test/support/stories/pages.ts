@@ -34,25 +34,3 @@ export async function openPage(
 /** The text of the page's heading. */
 export const headingOf = ({ document }: OpenedPage): string | undefined =>
   document.querySelector('h1')?.textContent ?? undefined;
-
-/** The titles of the offers on the page, in their order. */
-export const offersOn = ({ document }: OpenedPage): (string | undefined)[] =>
-  [...document.querySelectorAll('[data-offer]')].map(
-    (card) => card.getAttribute('data-offer') ?? undefined,
-  );
-
-/** The paths of the page's links. */
-export const linksOn = ({ document }: OpenedPage): string[] =>
-  [...document.querySelectorAll('a[href]')].map((link) => link.getAttribute('href') ?? '');
-
-/** The content of a tag of the head, such as `og:title`. */
-export const metaOf = ({ document }: OpenedPage, name: string): string | undefined =>
-  document
-    .querySelector(`meta[property="${name}"], meta[name="${name}"]`)
-    ?.getAttribute('content') ?? undefined;
-
-/** The ids of the offers whose cards lead to their pages, in their order. */
-export const offersLinkedOn = (page: OpenedPage): string[] =>
-  linksOn(page)
-    .filter((path) => path.startsWith('/oferta/'))
-    .map((path) => path.slice('/oferta/'.length).replace(/\?.*/, ''));

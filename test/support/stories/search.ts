@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { shopRoutes } from '#contract/shops/routes.ts';
-import { eventually } from './eventually.ts';
 import { readPages } from './paging.ts';
 
 /** Returns a unique word of letters, so that a search finds only the shops of one test. */
@@ -10,10 +9,3 @@ export const aWord = () => `zé${randomBytes(8).toString('hex').replaceAll(/\d/g
 export async function idsFor(q: string, place: Record<string, string> = {}): Promise<string[]> {
   return (await readPages(shopRoutes.searchShops, 50, { query: { q, ...place } })).flat();
 }
-
-/** Waits until a search finds exactly these shops. */
-export const expectFound = (
-  ids: readonly string[],
-  q: string,
-  place: Record<string, string> = {},
-) => eventually(async () => expect(await idsFor(q, place)).toEqual(ids));

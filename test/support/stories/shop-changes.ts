@@ -4,7 +4,7 @@ import type { Shop } from '#contract/shops/shops.ts';
 import { type Call, call } from './call.ts';
 import type { OwnedShop } from './shops.ts';
 
-const { updateShop, deleteShop, getShopByIdentifier } = shopRoutes;
+const { updateShop, getShopByIdentifier } = shopRoutes;
 
 type ShopChange = Partial<BodyInputOf<typeof updateShop>>;
 
@@ -14,15 +14,6 @@ export async function editShop({ owner, shop }: OwnedShop, changes: ShopChange):
   const body = { businessId, shopIdentifier, address, imagesUrls: [], openingHours, contacts };
   const request = { as: owner, params: { id: shop.id }, body: { ...body, ...changes } };
   return (await call(updateShop, request)).body;
-}
-
-/** Removes a shop; with force regardless of its content. */
-export async function closeShopAsOwner(
-  { owner, shop }: Pick<OwnedShop, 'owner' | 'shop'>,
-  force?: 'force',
-) {
-  const query = force ? { force: 'true' } : {};
-  return call(deleteShop, { as: owner, params: { id: shop.id }, query });
 }
 
 /** Reads a shop by an identifier, by default anonymously. */

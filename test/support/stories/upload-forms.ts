@@ -16,19 +16,12 @@ export const storage = () => {
 /** Returns the name of the pictures bucket. */
 export const imagesBucketName = () => stageUnderTest().outputs.ImagesBucketName;
 
-/** Returns the request for an upload form, by default for a picture of an offer. */
-export const anUploadInput = (changes: Partial<UploadInput> = {}): UploadInput => ({
-  area: 'offer',
-  contentType: 'image/jpeg',
-  size: 1000,
-  ...changes,
-});
-
 export type PictureForm = UploadForm & { readonly imageUrl: string };
 
-/** Returns a form for uploading one picture. */
+/** Returns a form for uploading one picture, by default of an offer. */
 export async function aForm(as: Person, changes: Partial<UploadInput> = {}): Promise<PictureForm> {
-  const { body } = await call(uploadRoutes.createUpload, { as, body: anUploadInput(changes) });
+  const input: UploadInput = { area: 'offer', contentType: 'image/jpeg', size: 1000, ...changes };
+  const { body } = await call(uploadRoutes.createUpload, { as, body: input });
   const { imageUrl } = body;
   if (imageUrl === undefined) throw new Error('The form of a picture has no URL of its image');
   return { ...body, imageUrl };
