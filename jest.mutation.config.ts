@@ -13,6 +13,7 @@ const withOtherEnvironment = globSync('test/unit/**/*.test.{ts,tsx}').filter((fi
 /** Runs only the tests of one area, all in this process: a deployed stage would run the code without the mutants. */
 export default {
   ...unit,
+  testTimeout: jestConfig.testTimeout,
   dependencyExtractor: '<rootDir>/test/support/dependencies-of-tests.ts',
   testMatch: mutationArea().tests.map((name) => `<rootDir>/test/${name}.test.{ts,tsx}`),
   testPathIgnorePatterns: withOtherEnvironment,

@@ -28,7 +28,8 @@ export const shopBody = (
   shopIdentifier: string,
   { state, city }: Place,
 ) => ({
-  ...aShopInput({ businessId: business.id, shopIdentifier, contacts: {} }),
+  ...aShopInput({ businessId: business.id, shopIdentifier }),
+  contacts: {},
   address: { ...anAddressIn(state, city), neighborhood: 'Centro' },
   timeZone: timeZoneOf(state),
 });

@@ -1,4 +1,5 @@
 import { ulid } from 'ulid';
+import type { BusinessInput } from '#contract/businesses/businesses.ts';
 import { findBusiness } from '#lambdas/businesses/store/business-store.ts';
 import { makeStaff } from '#lambdas/platform/identity/user-store.ts';
 import { applyWrite } from '#lambdas/platform/table/transaction.ts';
@@ -44,13 +45,13 @@ export const businessInput = (
   userId: string,
   name: string,
   legalRegister: string,
-  sizeTypeId = 5,
+  sizeTypeId: BusinessInput['sizeTypeId'] = 5,
 ) => aBusinessInput({ userId, name, legalRegister, sizeTypeId });
 
 export async function aPendingOwner(
   name: string,
   cnpj = taxId,
-  sizeTypeId?: number,
+  sizeTypeId?: BusinessInput['sizeTypeId'],
 ): Promise<Owner> {
   const userId = anAccount();
   const body = businessInput(userId, name, cnpj, sizeTypeId);
@@ -69,7 +70,7 @@ export async function anOwner(
   staff: Staff,
   name: string,
   cnpj = taxId,
-  sizeTypeId?: number,
+  sizeTypeId?: BusinessInput['sizeTypeId'],
 ): Promise<Owner> {
   const owner = await aPendingOwner(name, cnpj, sizeTypeId);
   await must('decideBusinessApproval', {
