@@ -59,7 +59,7 @@ export const mutationAreas: Readonly<Record<'contract' | 'lambdas' | 'operations
         'unit/lambdas/redemptions/believable-instant',
         'unit/lambdas/shared/period-limit/period-limit',
         'unit/lambdas/shared/{rich-text,identity/{actor,session}}',
-        'unit/lambdas/shared/http/{caller,etag,page,paging-key}',
+        'unit/lambdas/shared/http/{caller,page,versions}',
         'unit/lambdas/shared/table/{collect-page,collect-page.property,transaction}',
         'unit/lambdas/shops/{changed-shop,identifier,indication,running-offers,shop,shop-search-words}',
         'unit/lambdas/staff/{approval,mask-tax-ids,staff-suspension}',
