@@ -1,7 +1,7 @@
 import { errorStatus } from '#contract/http/errors.ts';
 import { errorsOf, ignoresTokens } from '#contract/http/route.ts';
 import { errorMeanings } from '#lambdas/description/responses.ts';
-import { operationOf } from '#test/support/described-operations.ts';
+import { document, operationOf, paths } from '#test/support/described-operations.ts';
 import { everyRoute } from '#test/support/every-route.ts';
 
 const types = { html: 'text/html', text: 'text/plain', json: 'application/json' } as const;
@@ -9,7 +9,7 @@ const types = { html: 'text/html', text: 'text/plain', json: 'application/json' 
 describe.each(everyRoute)('the description of %s', (name, route, resource) => {
   const operation = operationOf(route.path, route.method);
 
-  it('has the route name as operation id and the resource as tag', () => {
+  it('has the name of the route and its resource', () => {
     expect([operation.operationId, operation.tags]).toEqual([name, [resource]]);
   });
 
@@ -29,16 +29,12 @@ describe.each(everyRoute)('the description of %s', (name, route, resource) => {
         expect(response?.content?.['text/html']?.schema).toEqual({ type: 'string' });
         continue;
       }
+      const properties = {
+        status: { const: errorStatus[code] },
+        code: { enum: expect.arrayContaining([code]) },
+      };
       expect(response?.content?.['application/problem+json']?.schema).toMatchObject({
-        allOf: [
-          { $ref: '#/components/schemas/Problem' },
-          {
-            properties: {
-              status: { const: errorStatus[code] },
-              code: { enum: expect.arrayContaining([code]) },
-            },
-          },
-        ],
+        allOf: [{ $ref: '#/components/schemas/Problem' }, { properties }],
       });
     }
   });
@@ -87,18 +83,16 @@ describe.each(everyRoute)('the description of %s', (name, route, resource) => {
     expect(takesToken).toBe(!ignoresTokens(route));
   });
 
-  it('has each path parameter, with its schema', () => {
-    const inPath = operation.parameters.filter((parameter) => parameter.in === 'path');
+  it('has each parameter of the path and the query, with a type', () => {
+    const parametersIn = (place: string) =>
+      operation.parameters.filter((parameter) => parameter.in === place);
+    const inPath = parametersIn('path');
     const named = [...route.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]);
     expect(inPath.map((parameter) => parameter.name)).toEqual(named);
     for (const { required, schema } of inPath) {
-      expect(required).toBe(true);
-      expect(schema).toHaveProperty('type', 'string');
+      expect({ required, schema }).toMatchObject({ required: true, schema: { type: 'string' } });
     }
-  });
-
-  it('has each query parameter, with a type', () => {
-    const inQuery = operation.parameters.filter((parameter) => parameter.in === 'query');
+    const inQuery = parametersIn('query');
     const shape = (route.query as { shape?: object } | undefined)?.shape ?? {};
     expect(inQuery.map((parameter) => parameter.name).sort()).toEqual(Object.keys(shape).sort());
     for (const { schema } of inQuery) expect(schema).toHaveProperty('type');
@@ -133,5 +127,32 @@ describe.each(everyRoute)('the description of %s', (name, route, resource) => {
     // A body may have several schemas.
     const { oneOf = [schema] } = (schema ?? {}) as { oneOf?: object[] };
     for (const one of oneOf) expect(one).toMatchObject(object);
+  });
+});
+
+describe('the description of the API', () => {
+  it('is OpenAPI 3.1 with the server path /api, and has no operation beside the routes', () => {
+    expect(document).toMatchObject({
+      ...{ openapi: '3.1.0', servers: [{ url: '/api' }] },
+      info: { title: 'Vitrine', version: '1.2.3' },
+    });
+    const operations = Object.values(paths).flatMap((methods) => Object.keys(methods));
+    expect(operations).toHaveLength(everyRoute.length);
+  });
+
+  it('has a target for every reference', () => {
+    const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)];
+    expect(references.length).toBeGreaterThan(0);
+    for (const reference of new Set(references.map(([, target = '']) => target))) {
+      expect(document).toHaveProperty(reference.split('/'));
+    }
+  });
+
+  it('describes the problem document with every error code', () => {
+    const { Problem } = (document['components'] as { schemas: Record<string, object> }).schemas;
+    expect(Problem).toMatchObject({
+      required: ['type', 'title', 'status', 'code', 'instance'],
+      properties: { code: { enum: Object.keys(errorStatus) } },
+    });
   });
 });

@@ -1,4 +1,11 @@
-import { figuresLayer, textLayer, widthOf } from '#lambdas/media/link-previews/text-layer.ts';
+import { breakLines } from '#lambdas/media/link-previews/break-lines.ts';
+import {
+  figuresLayer,
+  printableText,
+  textLayer,
+  widthOf,
+} from '#lambdas/media/link-previews/text-layer.ts';
+import { charactersOfFont } from '#test/support/characters-of-font.ts';
 
 const style = { size: 50, face: 'regular', colour: '#281e28' } as const;
 const place = { left: 0, top: 0 };
@@ -39,4 +46,65 @@ it('figures of a price are equally wide', async () => {
   expect(Math.abs((await width('0000')) - (await width('8888')))).toBeLessThan(8);
   // With the narrow figures of the font, 1111 is a quarter narrower than 0110.
   expect((await width('01110')) / (await width('00000'))).toBeGreaterThan(0.97);
+});
+
+describe('the text that a preview shows', () => {
+  it.each([
+    [
+      'Portuguese and Spanish letters',
+      'Pão d’Água, ação, ¿Qué niño?',
+      'Pão d’Água, ação, ¿Qué niño?',
+    ],
+    ['usual signs', '“10 º ª” – R$ 5,00 € <b>&"\'', '“10 º ª” – R$ 5,00 € <b>&"\''],
+    ['letters with separate accents', 'Cafe\u0301', 'Café'],
+    ['emoji', 'Café ☕️ na 👩‍🍳 hora', 'Café na hora'],
+    ['control characters', 'Pão\u0000 \u0007de\r\nqueijo\t', 'Pão de queijo'],
+    ['spaces that do not break', 'R$\u00a05,49', 'R$ 5,49'],
+    ['right-to-left text and its marks', '\u202eשלום\u202c Pão', 'Pão'],
+    ['letters in bold or full width', '𝐎𝐟𝐞𝐫𝐭𝐚 Ｐão', 'Oferta Pão'],
+    ['letters with accents of other languages', 'Phở', 'Pho'],
+    ['halves of a character', 'Pão \ud83d', 'Pão'],
+    ['other scripts alone', '中文 😀', ''],
+  ])('of %s', (_, text, printed) => {
+    expect(printableText(text)).toBe(printed);
+  });
+
+  it.each([
+    'inter/400Regular/Inter_400Regular',
+    'inter/700Bold/Inter_700Bold',
+    'sofia-sans-extra-condensed/900Black/SofiaSansExtraCondensed_900Black',
+  ])('has no character that %s lacks', (font) => {
+    const path = `@expo-google-fonts/${font}.ttf`;
+    const characters = charactersOfFont(require.resolve(path));
+    const all = Array.from({ length: 0xfffe }, (_, code) => String.fromCodePoint(code));
+    const printed = new Set(all.flatMap((one) => [...printableText(one)]));
+    expect(printed.size).toBeGreaterThan(300);
+    expect([...printed].filter((one) => !characters.has(one))).toEqual([]);
+  });
+});
+
+const fits = async (text: string) => [...text].length <= 10;
+
+const linesOf = (text: string, maxLines = 2) => breakLines(text, maxLines, fits);
+
+describe('the lines of a text', () => {
+  it.each([
+    ['is one line where it fits', 'Pão doce', ['Pão doce']],
+    ['breaks before a word', 'Pão doce bom', ['Pão doce', 'bom']],
+    ['breaks after a line that a word fills', 'Pão dos uns bom', ['Pão dos', 'uns bom']],
+    ['breaks at a space right after the line', 'Pão queijo bom', ['Pão queijo', 'bom']],
+    ['breaks within a word that is longer than a line', 'abcdefghijklmno', ['abcdefghij', 'klmno']],
+    ['ends with an ellipsis', 'Pão doce de queijo quente', ['Pão doce', 'de queijo…']],
+    ['has no sign before the ellipsis', 'Pão doce bom, um, dois', ['Pão doce', 'bom, um…']],
+    ['has no ellipsis where the rest fits', 'Pão doce de queijos', ['Pão doce', 'de queijos']],
+    ['shortens a word without spaces', 'a'.repeat(80), ['a'.repeat(10), `${'a'.repeat(9)}…`]],
+    ['keeps characters of two units whole', '𝐎'.repeat(12), ['𝐎'.repeat(10), '𝐎𝐎']],
+    ['is nothing for an empty text', '', []],
+  ])('%s', async (_, text, lines) => {
+    expect(await linesOf(text)).toEqual(lines);
+  });
+
+  it('has at least one character in a line, however narrow the line is', async () => {
+    expect(await breakLines('abc', 2, async () => false)).toEqual(['a', 'b…']);
+  });
 });

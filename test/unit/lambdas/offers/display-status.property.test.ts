@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { isShown } from '#contract/offers/display-status.ts';
 import { displayStatusOf } from '#lambdas/offers/offer-window.ts';
 import { holds } from '#test/support/holds.ts';
 
@@ -64,4 +65,9 @@ describe('the display status of an offer', () => {
       ),
       { runs: 1000 },
     ));
+
+  it('is visible to consumers only when active or sold out', () => {
+    const all = ['scheduled', 'active', 'inactive', 'expired', 'sold_out'] as const;
+    expect(all.filter(isShown)).toEqual(['active', 'sold_out']);
+  });
 });

@@ -1,6 +1,7 @@
 import { lastOfferDay, offerToday } from '#contract/offers/offer-rules.ts';
 import { requireValidDays } from '#lambdas/offers/offer.ts';
-import { windowIn } from '#lambdas/offers/offer-window.ts';
+import { movedWindow, windowIn } from '#lambdas/offers/offer-window.ts';
+import { anOffer } from '#test/support/builders/an-offer.ts';
 
 const zones = ['America/Sao_Paulo', 'America/Noronha', 'America/Rio_Branco'] as const;
 
@@ -52,21 +53,20 @@ describe('the days of an offer', () => {
   });
 
   it.each([
-    ['2027-12-31', []],
-    ['2028-01-01', ['TOO_FAR_AHEAD']],
-    ['9999-12-31', ['TOO_FAR_AHEAD']],
-  ])('with the end %s give the errors %j', (expirationDate, codes) => {
-    const errors = refused(['America/Sao_Paulo'], { expirationDate });
-    expect(errors).toEqual(codes.map((code) => ({ path: 'expirationDate', code })));
-  });
-
-  it('must both be before the end of next year', () => {
-    expect(
-      refused(['America/Sao_Paulo'], { startDate: '2028-01-01', expirationDate: '2028-01-02' }),
-    ).toEqual([
-      { path: 'startDate', code: 'TOO_FAR_AHEAD' },
-      { path: 'expirationDate', code: 'TOO_FAR_AHEAD' },
-    ]);
+    [{ expirationDate: '2027-12-31' }, []],
+    [{ expirationDate: '2028-01-01' }, ['expirationDate TOO_FAR_AHEAD']],
+    [
+      { startDate: '2028-01-01', expirationDate: '2028-01-02' },
+      ['startDate TOO_FAR_AHEAD', 'expirationDate TOO_FAR_AHEAD'],
+    ],
+    [
+      { startDate: '2026-11-18', expirationDate: '2026-11-19' },
+      ['startDate IN_THE_PAST', 'expirationDate IN_THE_PAST'],
+    ],
+    [{ startDate: '2026-11-20', expirationDate: '2026-11-20' }, []],
+  ])('of %j give the errors %j', (days, expected) => {
+    const errors = refused(['America/Sao_Paulo'], days) as { path: string; code: string }[];
+    expect(errors.map(({ path, code }) => `${path} ${code}`)).toEqual(expected);
   });
 
   it('are limited by the current year in the westernmost shop', () => {
@@ -74,16 +74,37 @@ describe('the days of an offer', () => {
     expect(lastOfferDay(offerToday(['America/Sao_Paulo'], newYear))).toBe('2028-12-31');
     expect(lastOfferDay(offerToday(zones, newYear))).toBe('2027-12-31');
   });
+});
 
-  it('must both be today or later', () => {
-    expect(
-      refused(['America/Sao_Paulo'], { startDate: '2026-11-18', expirationDate: '2026-11-19' }),
-    ).toEqual([
-      { path: 'startDate', code: 'IN_THE_PAST' },
-      { path: 'expirationDate', code: 'IN_THE_PAST' },
-    ]);
-    expect(
-      refused(['America/Sao_Paulo'], { startDate: '2026-11-20', expirationDate: '2026-11-20' }),
-    ).toEqual([]);
+const scheduled = anOffer({
+  startDate: '2026-11-25',
+  expirationDate: '2026-11-30',
+  startsAt: '2026-11-25T03:00:00.000Z',
+  endsAt: '2026-12-01T02:59:59.000Z',
+});
+
+describe('the window of an offer whose shop moved', () => {
+  const inManaus = (now: string) => movedWindow(scheduled, ['America/Manaus'], new Date(now));
+
+  it('follows the new zone until the offer has begun', () => {
+    expect(inManaus('2026-11-25T02:59:59.999Z')).toEqual({
+      startsAt: '2026-11-25T04:00:00.000Z',
+      endsAt: '2026-12-01T03:59:59.000Z',
+    });
+  });
+
+  it('keeps its start afterwards, and moves its end', () => {
+    expect(inManaus('2026-11-25T03:00:00.000Z')).toEqual({
+      startsAt: '2026-11-25T03:00:00.000Z',
+      endsAt: '2026-12-01T03:59:59.000Z',
+    });
+  });
+
+  it('spans the zones of all shops', () => {
+    const zones = ['America/Manaus', 'America/Noronha'] as const;
+    expect(movedWindow(scheduled, zones, new Date('2026-11-20T00:00:00.000Z'))).toEqual({
+      startsAt: '2026-11-25T02:00:00.000Z',
+      endsAt: '2026-12-01T03:59:59.000Z',
+    });
   });
 });

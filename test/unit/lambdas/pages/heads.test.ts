@@ -1,4 +1,3 @@
-import type { Language } from '#contract/http/languages.ts';
 import { headOfOfferGone } from '#lambdas/pages/document/heads/head-of-offer-gone.ts';
 import { headOfSearch } from '#lambdas/pages/document/heads/head-of-search.ts';
 import { headOfShop } from '#lambdas/pages/document/heads/head-of-shop.ts';
@@ -9,30 +8,18 @@ import { aShownOffer, aShownShop, site } from './support/shown.ts';
 /** Prices have a space that does not break. */
 const withSpaces = (text: string) => text.replaceAll('\u00a0', ' ');
 
-const wordsOf = (name: string, language: Language = 'pt', shown = {}) => {
-  const { title, description } = headOf(name, language, shown);
+const wordsOf = (name: string, shown = {}) => {
+  const { title, description } = headOf(name, 'pt', shown);
   return [withSpaces(title), withSpaces(description)];
 };
 
-it.each([
-  [
-    'pt',
+it('an offer is described by price, end, city and seller', () => {
+  const texts = [
     'Pão francês, 10 unidades por R$ 5,49',
     'De R$ 8,90 por R$ 5,49, até 31/12/2026, em Recife - PE. Padaria Aurora.',
-  ],
-  [
-    'en',
-    'Pão francês, 10 unidades for R$ 5,49',
-    'Was R$ 8,90, now R$ 5,49, until 31/12/2026, in Recife - PE. Padaria Aurora.',
-  ],
-  [
-    'es',
-    'Pão francês, 10 unidades por R$ 5,49',
-    'Antes R$ 8,90, ahora R$ 5,49, hasta el 31/12/2026, en Recife - PE. Padaria Aurora.',
-  ],
-] as const)('an offer is described in %s by price, end, city and seller', (language, ...texts) => {
-  expect(wordsOf('offer', language)).toEqual(texts);
-  expect(wordsOf('flyer of an offer', language)).toEqual(texts);
+  ];
+  expect(wordsOf('offer')).toEqual(texts);
+  expect(wordsOf('flyer of an offer')).toEqual(texts);
 });
 
 it('an offer keeps price, end and city in its description however long its seller is called', () => {
@@ -42,7 +29,7 @@ it('an offer keeps price, end and city in its description however long its selle
   const shop = aShownShop({
     address: { ...aShownShop().address, city: 'Vila '.repeat(12).trim() },
   });
-  const [, description = ''] = wordsOf('offer', 'pt', { offer, shop });
+  const [, description = ''] = wordsOf('offer', { offer, shop });
   expect(description).toContain(' por R$ 8.888.888,88, até 31/12/2026, em Vila Vila');
   expect(description).toContain('Vila - PE. Comércio');
   expect(description).toMatch(/…$/);
@@ -50,7 +37,7 @@ it('an offer keeps price, end and city in its description however long its selle
 
 it('a sold-out offer says so first', () => {
   const offer = aShownOffer({ displayStatus: 'sold_out' });
-  expect(wordsOf('offer', 'pt', { offer })[1]).toMatch(/^Esgotada\. De R\$ 8,90/);
+  expect(wordsOf('offer', { offer })[1]).toMatch(/^Esgotada\. De R\$ 8,90/);
 });
 
 it('a shop is described by its place and its running offers', () => {
@@ -99,29 +86,13 @@ it.each([
   expect(head.description).toBe('Padaria Aurora, Boa Viagem, Recife - PE. Veja a página da loja.');
 });
 
-it.each([
-  [
-    'pt',
+it('the offers of a place are described by the first ones, and the place as people say it', () => {
+  expect(wordsOf('offers of a city')).toEqual([
     'Ofertas em Recife - PE',
     'Ofertas de lojas em Recife - PE: Pão francês, 10 unidades (R$ 5,49).',
-  ],
-  [
-    'en',
-    'Offers in Recife - PE',
-    'Offers from shops in Recife - PE: Pão francês, 10 unidades (R$ 5,49).',
-  ],
-  [
-    'es',
-    'Ofertas en Recife - PE',
-    'Ofertas de tiendas en Recife - PE: Pão francês, 10 unidades (R$ 5,49).',
-  ],
-] as const)('the offers of a city are described in %s by the first ones', (language, ...texts) => {
-  expect(wordsOf('offers of a city', language)).toEqual(texts);
-});
-
-it('the offers of a state and of the country are named as people say it', () => {
+  ]);
   const inBahia = aShownShop({ address: { ...aShownShop().address, state: 'BA' } });
-  expect(wordsOf('offers of a state', 'pt', { shop: inBahia })[0]).toBe('Ofertas na Bahia');
+  expect(wordsOf('offers of a state', { shop: inBahia })[0]).toBe('Ofertas na Bahia');
   expect(wordsOf('offers of the country')[0]).toBe('Ofertas no Brasil');
 });
 
@@ -134,18 +105,4 @@ it('a place without offers is described without them', () => {
 it('the search has its words in its title', () => {
   expect(wordsOf('search')[0]).toBe('padaria · Buscar lojas');
   expect(headOfSearch({ t: textsOf('pt') }, '').title).toBe('Buscar lojas');
-});
-
-it.each([
-  ['offers of the country', '/ofertas'],
-  ['offers of a state', '/ofertas/pe'],
-  ['offers of a city', '/ofertas/pe/recife'],
-  ['for shops', '/para-lojistas'],
-  ['offers of an empty city', undefined],
-  ['later offers of a city', undefined],
-  ['search', undefined],
-  ['place missing', undefined],
-])('the page "%s" is listed by search engines at %s', (name, path) => {
-  const { isIndexed, canonical } = headOf(name);
-  expect(isIndexed ? canonical : undefined).toBe(path);
 });

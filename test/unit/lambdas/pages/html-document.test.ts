@@ -32,20 +32,16 @@ const linksIn = (page: Document, rel: string) =>
 describe.each(pageNames)('the page "%s"', (name) => {
   const page = pageOf(name);
 
-  it.each(['og:title', 'og:description', 'og:url', 'og:type', 'og:site_name', 'og:locale'])(
-    'has %s for messengers once, in its head',
-    (property) => {
-      expect(page.querySelectorAll(`meta[property="${property}"]`)).toHaveLength(1);
-      expect(metaIn(page, property)).toMatch(/\S/);
-    },
-  );
+  it('has each text for messengers once, in its head', () => {
+    for (const name of ['title', 'description', 'url', 'type', 'site_name', 'locale']) {
+      expect(page.querySelectorAll(`meta[property="og:${name}"]`)).toHaveLength(1);
+      expect(metaIn(page, `og:${name}`)).toMatch(/\S/);
+    }
+    expect(metaIn(page, 'og:url')).toMatch(/^https:\/\/vitrine\.test\/[^?]*$/);
+  });
 
   it('has no empty or unfilled text', () => {
     expect(page.head.innerHTML).not.toMatch(/content=""|\{\{|page\.head\./);
-  });
-
-  it('names its address absolutely, without a language', () => {
-    expect(metaIn(page, 'og:url')).toMatch(/^https:\/\/vitrine\.test\/[^?]*$/);
   });
 
   it('declares its character set within the first 1,024 bytes, before any text', () => {
@@ -75,21 +71,15 @@ describe.each(pageNames)('the page "%s"', (name) => {
   });
 });
 
-describe.each(['offer', 'shop', 'flyer', 'flyer of an offer', 'offer gone'])(
-  'the link of the page "%s"',
+it.each(['offer', 'shop', 'flyer', 'flyer of an offer', 'offer gone'])(
+  'the link of the page "%s" has the drawn picture with its size and a text for it',
   (name) => {
     const page = pageOf(name);
-
-    it('has the drawn picture: an absolute address, a JPEG, its size and a text for it', () => {
-      expect(metaIn(page, 'og:image')).toMatch(/^https:\/\/vitrine\.test\/images\/\S+\.jpg$/);
-      expect(metaIn(page, 'og:image:type')).toBe('image/jpeg');
-      expect([metaIn(page, 'og:image:width'), metaIn(page, 'og:image:height')]).toEqual([
-        '1200',
-        '630',
-      ]);
-      expect(metaIn(page, 'og:image:alt')).toContain(name.includes('offer') ? 'P' : 'Padaria');
-      expect(metaIn(page, 'twitter:card')).toBe('summary_large_image');
-    });
+    expect(metaIn(page, 'og:image')).toMatch(/^https:\/\/vitrine\.test\/images\/\S+\.jpg$/);
+    const facts = ['type', 'width', 'height'].map((fact) => metaIn(page, `og:image:${fact}`));
+    expect(facts).toEqual(['image/jpeg', '1200', '630']);
+    expect(metaIn(page, 'og:image:alt')).toContain(name.includes('offer') ? 'P' : 'Padaria');
+    expect(metaIn(page, 'twitter:card')).toBe('summary_large_image');
   },
 );
 
@@ -121,6 +111,10 @@ describe('search engines', () => {
     ['flyer of an offer', offer],
     ['shop', 'https://vitrine.test/loja/padariaaurora'],
     ['flyer', 'https://vitrine.test/loja/padariaaurora'],
+    ['offers of the country', 'https://vitrine.test/ofertas'],
+    ['offers of a state', 'https://vitrine.test/ofertas/pe'],
+    ['offers of a city', 'https://vitrine.test/ofertas/pe/recife'],
+    ['for shops', 'https://vitrine.test/para-lojistas'],
     ['terms', 'https://vitrine.test/termos'],
     ['privacy', 'https://vitrine.test/privacidade'],
   ])('list the page "%s" as %s, in three languages', (name, link) => {
@@ -137,7 +131,10 @@ describe('search engines', () => {
     }
   });
 
-  it.each(['second page of a shop', 'offer gone', 'missing'])('do not list "%s"', (name) => {
+  it.each([
+    ...['second page of a shop', 'offer gone', 'missing', 'search', 'place missing'],
+    ...['offers of an empty city', 'later offers of a city'],
+  ])('do not list "%s"', (name) => {
     const page = pageOf(name);
     expect(metaIn(page, 'robots')).toBe('noindex');
     expect([...linksIn(page, 'canonical'), ...linksIn(page, 'alternate')]).toEqual([]);

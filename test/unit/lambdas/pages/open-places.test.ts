@@ -29,20 +29,10 @@ describe('the page of a city', () => {
   it.each([
     ['PE', 'recife', '/ofertas/pe/recife'],
     ['pe', 'Recife', '/ofertas/pe/recife'],
-    ['Pernambuco', 'recife', '/ofertas/pe/recife'],
-    ['pernambuco', 'RECIFE', '/ofertas/pe/recife'],
-    ['sp', 'São Paulo', '/ofertas/sp/sao-paulo'],
-    ['sp', 'sao paulo', '/ofertas/sp/sao-paulo'],
-    ['sp', 'SAOPAULO', '/ofertas/sp/sao-paulo'],
     ['sp', ' sao--paulo ', '/ofertas/sp/sao-paulo'],
     ['São Paulo', 'São Paulo', '/ofertas/sp/sao-paulo'],
     ['rio-grande-do-sul', 'porto-alegre', '/ofertas/rs/porto-alegre'],
     ['al', "Olho d'Água das Flores", '/ofertas/al/olho-d-agua-das-flores'],
-    ['al', 'Olho d’Água das Flores', '/ofertas/al/olho-d-agua-das-flores'],
-    ['al', 'olho-dagua-das-flores', '/ofertas/al/olho-d-agua-das-flores'],
-    ['al', 'OLHO D`AGUA DAS FLORES', '/ofertas/al/olho-d-agua-das-flores'],
-    ['al', 'olho-d´água-das-flores', '/ofertas/al/olho-d-agua-das-flores'],
-    ['mt', "Mirassol d'Oeste", '/ofertas/mt/mirassol-d-oeste'],
   ])('of %s and %s leads to its one right path', async (state, city, path) => {
     const page = await ofCity(state, city);
     expect(locationOf(page)).toBe(path);
@@ -61,11 +51,8 @@ describe('the page of a city', () => {
   it.each([
     ['a city that does not exist', 'pe', 'nenhuma', '/ofertas/pe'],
     ['a city of another state', 'pe', 'olho-d-agua-das-flores', '/ofertas/pe'],
-    ['the state in place of the city', 'pe', 'pernambuco', '/ofertas/pe'],
     ['hyphens alone', 'pe', '---', '/ofertas/pe'],
     ['another alphabet', 'pe', 'レシフェ', '/ofertas/pe'],
-    ['an emoji', 'pe', '😀', '/ofertas/pe'],
-    ['a name of JavaScript', 'pe', '__proto__', '/ofertas/pe'],
     ['a name of JavaScript as the state', 'constructor', 'recife', '/ofertas'],
     ['a state that does not exist', 'xx', 'recife', '/ofertas'],
     ['markup', 'pe', '"><script>alert(1)</script>', '/ofertas/pe'],
@@ -90,11 +77,8 @@ describe('the page of a state', () => {
     ['PE', '/ofertas/pe'],
     ['Pernambuco', '/ofertas/pe'],
     ['são-paulo', '/ofertas/sp'],
-    ['Distrito Federal', '/ofertas/df'],
     ['pe', 200],
     ['xx', 404],
-    ['br', 404],
-    ['recife', 404],
   ])('of %s is %s', async (state, expected) => {
     expect(locationOf(await ofState(state))).toBe(expected);
   });
@@ -103,22 +87,16 @@ describe('the page of a state', () => {
 describe('the form of a place', () => {
   it.each([
     [{ state: 'PE', city: 'Recife' }, '/ofertas/pe/recife'],
-    [{ state: 'PE', city: '' }, '/ofertas/pe'],
-    [{ state: 'PE', city: '   ' }, '/ofertas/pe'],
     [{ state: 'PE' }, '/ofertas/pe'],
     [{ state: 'PE', city: '\u200b \u00ad' }, '/ofertas/pe'],
-    [{ state: 'Pernambuco', city: ' recife ' }, '/ofertas/pe/recife'],
-    [{ state: 'al', city: 'olho dagua das flores' }, '/ofertas/al/olho-d-agua-das-flores'],
   ])('%j leads to the offers of the place', async (query, path) => {
     expect(locationOf(await ofForm(query))).toBe(path);
     expect(locationOf(await ofForm({ ...query, ...inEnglish }))).toBe(`${path}?lang=en`);
   });
 
   it.each([
-    [{ city: 'Recife' }, '/ofertas'],
     [{ state: '', city: 'Recife' }, '/ofertas'],
     [{ state: 'XX' }, '/ofertas'],
-    [{ state: 'PE', city: 'Curitiba' }, '/ofertas/pe'],
     [{ state: 'PE', city: 'a'.repeat(10_000) }, '/ofertas/pe'],
   ])('with a place that does not exist is 404, and leads to what exists', async (query, back) => {
     const page = await ofForm(query);
@@ -131,7 +109,6 @@ describe('the form of a place', () => {
   it.each([
     [{ state: 'pe', city: ' Recifee ' }, 'PE', 'Recifee', 'unknownCity', ['/ofertas/pe/recife']],
     [{ state: 'PE', city: 'Curitiba' }, 'PE', 'Curitiba', 'unknownCity', []],
-    [{ state: 'PE', city: '😀' }, 'PE', '😀', 'unknownCity', []],
     [{ state: 'XX', city: 'Recife' }, '', 'Recife', 'unknownState', []],
     [{ city: 'Recife' }, '', 'Recife', 'stateMissing', []],
   ] as const)(
@@ -153,18 +130,11 @@ describe('the form of a place', () => {
     },
   );
 
-  it.each([
-    ['a city without its state', { city: 'Recife' }, 'Escolher cidade'],
-    ['a city that does not exist', { state: 'PE', city: 'Recifee' }, 'Não achamos este lugar'],
-  ])('with %s has a title that is true', async (_, query, title) => {
-    const page = await ofForm(query);
-    expect(headingOf(page)).toBe(title);
-    expect(page.text).toContain(`<title>${title}`);
-  });
-
-  it('with a place that does not exist has it in the links to the other languages', async () => {
-    const page = await ofForm({ state: 'PE', city: 'Recifee' });
-    expect(linksOn(page, '/ofertas?')).toContain('/ofertas?state=PE&city=Recifee&lang=en');
+  it('has a title that is true, and its values in the links to the other languages', async () => {
+    const page = await ofForm({ city: 'Recife' });
+    expect(headingOf(page)).toBe('Escolher cidade');
+    expect(page.text).toContain('<title>Escolher cidade');
+    expect(linksOn(page, '/ofertas?')).toContain('/ofertas?city=Recife&lang=en');
   });
 
   it('without values shows the offers of the country', async () => {

@@ -13,7 +13,7 @@ import {
   tableHolds,
 } from '#test/support/memory-table/table.ts';
 import { stored } from '#test/support/stored.ts';
-import { canonicalOf, linksOn, nextPageOf, openPage } from './support/open-page.ts';
+import { linksOn, nextPageOf, openPage } from './support/open-page.ts';
 import { range } from './support/traders.ts';
 
 const search = (query: Record<string, string> = {}) => openPage('GET /buscar', { query });
@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 
 describe('the search', () => {
-  it.each([[{}], [{ q: '' }], [{ q: '   ' }], [{ q: '\u200b\u0000' }], [{ state: '', city: '' }]])(
+  it.each([[{}], [{ q: ' \u200b\u0000' }], [{ state: '', city: '' }]])(
     'with %j is the form alone',
     async (query) => {
       const page = await search(query);
@@ -50,20 +50,16 @@ describe('the search', () => {
     expect(shopsOn(await search({ q: 'padar', state: 'pe', city: 'OLINDA' }))).toEqual([2]);
   });
 
-  it.each(['😀😀', '😀', 'zzzz', '!!', 'レストラン'])(
-    'finds nothing with %s, which is no error',
-    async (q) => {
-      putShops(shopNo(1));
-      const page = await search({ q });
-      expect([page.status, shopsOn(page), nextPageOf(page)]).toEqual([200, [], undefined]);
-    },
-  );
+  it.each(['😀', '!!', 'レストラン'])('finds nothing with %s, which is no error', async (q) => {
+    putShops(shopNo(1));
+    const page = await search({ q });
+    expect([page.status, shopsOn(page), nextPageOf(page)]).toEqual([200, [], undefined]);
+  });
 
   it.each([
     ['one letter', { q: 'a' }, 'tooShort'],
     ['one letter and invisible ones', { q: ' a\u200b\u0007 ' }, 'tooShort'],
     ['61 letters', { q: 'a'.repeat(61) }, 'tooLong'],
-    ['10,000 letters', { q: 'a'.repeat(10_000) }, 'tooLong'],
     ['10,000 emoji', { q: '😀'.repeat(10_000) }, 'tooLong'],
     ['a city without its state', { q: 'padaria', city: 'Recife' }, 'stateMissing'],
     ['a state that does not exist', { q: 'padaria', state: 'XX' }, 'unknownState'],
@@ -74,7 +70,6 @@ describe('the search', () => {
     const page = await search(query);
     expect(page).toMatchObject({ status: 400, body: { code: 'VALIDATION_FAILED' } });
     expect(page.text).toContain(textsOf('pt')(`page.search.problems.${problem}`));
-    expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(page.headers['cache-control']).toContain('s-maxage=5');
     expect(shopsOn(page)).toEqual([]);
     expect(requestsMade()).toEqual([]);
@@ -111,15 +106,6 @@ describe('the search', () => {
     expect(new Set([...shopsOn(first), ...shopsOn(second)]).size).toBe(21);
   });
 
-  it('has no link to others with 20 shops, or if the others are closed', async () => {
-    putShops(...range(1, 130).map((n) => shopNo(n)));
-    for (const n of range(21, 130)) {
-      changeAttributes(keys.shop(shopIdNo(n)), { shopStatus: 'inactive' });
-    }
-    const page = await search({ q: 'padaria' });
-    expect([shopsOn(page).length, nextPageOf(page)]).toEqual([20, undefined]);
-  });
-
   it('finds a shop behind a hundred closed ones', async () => {
     putShops(...range(1, 101).map((n) => shopNo(n)));
     for (const n of range(1, 100)) {
@@ -137,14 +123,6 @@ describe('the search', () => {
       expect(refused).toMatchObject({ status: 400, body: { code: 'INVALID_PAGING_KEY' } });
     }
     expect(await search({ q: 'padaria', pagingKey })).toMatchObject({ status: 200 });
-  });
-
-  it('is never listed by search engines', async () => {
-    for (const query of [{}, { q: 'padaria' }, { q: 'a' }] as Record<string, string>[]) {
-      const page = await search(query);
-      expect(canonicalOf(page)).toBeUndefined();
-      expect(page.text).toContain('<meta name="robots" content="noindex"');
-    }
   });
 
   it('reads a shop, its business and its counters for each result, and one result more', async () => {

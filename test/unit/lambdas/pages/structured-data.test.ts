@@ -17,16 +17,7 @@ const rangesOf = (hours: Partial<OpeningHours>) =>
 
 describe('opening hours in structured data', () => {
   it.each([
-    ['a day', { MON: '8-18' }, [['Monday', '08:00', '18:00']]],
     ['minutes', { MON: '8:30-18:05' }, [['Monday', '08:30', '18:05']]],
-    [
-      'two ranges',
-      { SAT: '8-12,14-18' },
-      [
-        ['Saturday', '08:00', '12:00'],
-        ['Saturday', '14:00', '18:00'],
-      ],
-    ],
     ['a range over midnight', { FRI: '22-2' }, [['Friday', '22:00', '02:00']]],
     ['a range until midnight', { FRI: '18-24' }, [['Friday', '18:00', '00:00']]],
     ['a whole day', { SUN: '24HOURS' }, [['Sunday', '00:00', '23:59']]],
@@ -34,10 +25,11 @@ describe('opening hours in structured data', () => {
     ['24 hours from eight', { SUN: '8-8' }, [['Sunday', '08:00', '07:59']]],
     ['no day', {}, []],
     [
-      'equal days',
-      { MON: '8-18', TUE: '9-18', WED: '8-18' },
+      'two ranges, and equal days',
+      { MON: '8-12,14-18', TUE: '9-18', WED: '8-12,14-18' },
       [
-        ['Monday,Wednesday', '08:00', '18:00'],
+        ['Monday,Wednesday', '08:00', '12:00'],
+        ['Monday,Wednesday', '14:00', '18:00'],
         ['Tuesday', '09:00', '18:00'],
       ],
     ],
@@ -91,12 +83,12 @@ describe('the structured data of an offer', () => {
     });
   });
 
-  it.each([
-    [0.01, '0.01'],
-    [5, '5.00'],
-    [1_000_000, '1000000.00'],
-  ])('writes the price %d as %s', (offerPrice, price) => {
-    expect(graphOf('offer', { offer: aShownOffer({ offerPrice }) })[0]).toMatchObject({ price });
+  it('writes prices with two digits', () => {
+    const prices = [0.01, 5, 1_000_000].map((offerPrice) => {
+      const [offer] = graphOf('offer', { offer: aShownOffer({ offerPrice }) });
+      return (offer as { price: string }).price;
+    });
+    expect(prices).toEqual(['0.01', '5.00', '1000000.00']);
   });
 
   it('says that a sold-out offer is sold out, and shows its photos', () => {
@@ -155,13 +147,8 @@ describe('the structured data of a shop', () => {
   it('has no picture, phone or hours for a shop without them', () => {
     const contacts = { Phone: '', WhatsApp: '', Email: '', Telegram: '' };
     const shop = aShownShop({ contacts, openingHours: closed });
-    expect(Object.keys(graphOf('shop', { shop })[0] as object)).toEqual([
-      '@type',
-      '@id',
-      'name',
-      'url',
-      'address',
-    ]);
+    const names = Object.keys(graphOf('shop', { shop })[0] as object);
+    expect(names).toEqual(['@type', '@id', 'name', 'url', 'address']);
   });
 });
 
@@ -190,11 +177,5 @@ describe('the structured data of the offers of a place', () => {
 
   it('has no way to the country, where all ways begin', () => {
     expect(graphOf('offers of the country')).toMatchObject([{ '@type': 'ItemList' }]);
-  });
-
-  it('has nothing on pages that search engines do not list', () => {
-    for (const name of ['offers of an empty city', 'later offers of a city', 'search']) {
-      expect([name, graphOf(name)]).toEqual([name, []]);
-    }
   });
 });

@@ -18,26 +18,23 @@ describe('a long text of unclosed beginnings', () => {
 
 describe('rich text', () => {
   it.each([
-    'Pão quentinho às 16h & café',
-    '10 < 12 e 3 > 2',
-    'Até <3',
-    'Reservas: Ana <ana@loja.com.br>, tel 3222-1111. Um por CPF.',
-    '<<oferta>> só <hoje>, a<b, c>d',
+    'Reservas: Ana <ana@loja.com.br>, <<oferta>> só <hoje>, a<b, c>d',
     'Leve <b sem fim',
     'Preço <b <ana@x.br>',
     '<script sem fim',
     '<!DOCTYPE html> <![CDATA[x]]> <?php x ?> <!-- sem fim',
     '&lt;b&gt; & &amp;',
-    'a "b" \'c\'',
-    'Linha 1\nLinha 2',
-    'Pão 🥐',
+    'Linha 1\nLinha 2 "b" \'c\' 🥐',
   ])('is unchanged when it is plain: %p', async (text) => {
     expect(await sanitizeRichText(text)).toBe(text);
   });
 
-  it('keeps allowed elements and attributes', async () => {
-    const text =
-      '<p class="a" id="b">Veja <a href="https://x.test/" name="c">aqui</a> <b slot="d">já</b></p>';
+  it.each([
+    '<p class="a" id="b">Veja <a href="https://x.test/" name="c">aqui</a> <b slot="d">já</b></p>',
+    ...['http://x.test/a', 'mailto:oi@x.test', 'tel:+558134567890'].map(
+      (href) => `<a href="${href}">Ver</a>`,
+    ),
+  ])('keeps allowed elements, attributes and links: %s', async (text) => {
     expect(await sanitizeRichText(text)).toBe(text);
   });
 
@@ -49,76 +46,24 @@ describe('rich text', () => {
     expect(await sanitizeRichText(text)).toBe(kept);
   });
 
-  it.each(['script', 'style', 'iframe', 'object'])(
-    'loses the element %s and its content',
-    async (tag) => {
-      expect(await sanitizeRichText(`a<${tag}>alert(1)</${tag}>b`)).toBe('ab');
-      expect(await sanitizeRichText(`a<${tag.toUpperCase()} SRC="x">alert(1)</${tag}>b`)).toBe(
-        'ab',
-      );
-    },
-  );
-
-  it.each(['meta', 'link', 'embed'])('loses the element %s', async (tag) => {
-    expect(await sanitizeRichText(`a<${tag} href="x" src="y">b`)).not.toContain(tag);
+  it('loses an active element and its content', async () => {
+    expect(await sanitizeRichText('a<SCRIPT SRC="x">alert(1)</script>b<p>c</p>')).toBe(
+      'ab<p>c</p>',
+    );
   });
-
-  it.each([
-    'javascript:alert(1)',
-    'JavaScript:alert(1)',
-    ' javascript:alert(1)',
-    'java\nscript:alert(1)',
-    'java\tscript:alert(1)',
-    'javascript&colon;alert(1)',
-    '&#106;avascript:alert(1)',
-    'data:text/html,<script>alert(1)</script>',
-    'vbscript:x',
-  ])('loses the unsafe link target %p', async (href) => {
-    const kept = await sanitizeRichText(`<a href="${href}">a</a>`);
-    expect(kept).not.toMatch(/script|data:/i);
-    expect(kept).toContain('a</a>');
-  });
-
-  it.each(['id', 'class', 'name', 'slot', 'src'])(
-    'loses javascript: in the attribute %s',
-    async (name) => {
-      expect(await sanitizeRichText(`<p ${name}="x JavaScript :alert(1)">a</p>`)).toBe('<p>a</p>');
-    },
-  );
 
   // Browsers parse the content of these elements differently, which could expose the image inside.
   it.each([
-    'svg',
-    'math',
-    'xmp',
-    'textarea',
-    'title',
-    'plaintext',
-    'noscript',
-    'noembed',
-    'noframes',
-    'template',
+    ...['svg', 'math', 'xmp', 'textarea', 'title', 'plaintext'],
+    ...['noscript', 'noembed', 'noframes', 'template'],
   ])('loses the element %s, which can hide markup', async (tag) => {
     for (const text of [
       `<${tag}><img src=x onerror=alert(1)></${tag}>`,
       `<svg><${tag}><img src=x onerror=alert(1)></${tag}></svg>`,
       `<${tag}><p id="</${tag}><img src=x onerror=alert(1)>"></${tag}>`,
     ]) {
-      const kept = await sanitizeRichText(text);
-      expect(kept).not.toMatch(/onerror=/);
-      expect(kept).not.toContain(`<${tag}`);
+      expect(await sanitizeRichText(text)).not.toMatch(new RegExp(`onerror=|<${tag}`));
     }
-  });
-
-  it.each([
-    '<scr<script>ipt>alert(1)</script>',
-    '<svg/onload=alert(1)>',
-    '<!--<script>alert(1)</script>-->',
-    '<math><style><img src=x onerror=alert(1)></style></math>',
-    '<plaintext><script>alert(1)',
-    '<base href="https://evil.test/">',
-  ])('loses unsafe markup that is unfinished or nested: %s', async (text) => {
-    expect(await sanitizeRichText(text)).not.toMatch(/<script|<base|onerror|onload/i);
   });
 
   it.each(hostileHtml.filter((text) => !hasMarkup(text)))(
@@ -153,15 +98,12 @@ describe('rich text', () => {
     warn.mockRestore();
   });
 
-  it('has its line breaks as browsers write them, so that it is not longer', async () => {
-    expect(await sanitizeRichText('<p>a<br>b<br/>c</p>')).toBe('<p>a<br>b<br>c</p>');
-  });
-
   it.each([
     ['<b>Ana</b> <ana@x.br>, 2 < 3', '<b>Ana</b> &lt;ana@x.br&gt;, 2 &lt; 3'],
     ['<b> <ana@x.br>', '<b> &lt;ana@x.br&gt;</b>'],
     ['<<b>oferta</b>>', '&lt;<b>oferta</b>&gt;'],
     ['<p title="1 > 2" id="a">Oi</p>', '<p id="a">Oi</p>'],
+    ['<p>a<br>b<br/>c</p>', '<p>a<br>b<br>c</p>'],
     ['<b/>Oi <B\nid="a">já</B>', '<b>Oi <b id="a">já</b></b>'],
   ])('keeps text that is not markup beside markup: %s', async (text, kept) => {
     expect(await sanitizeRichText(text)).toBe(kept);
@@ -174,21 +116,6 @@ describe('rich text', () => {
   ])('is plain text again if it loses all of its markup: %s', async (text, kept) => {
     expect(await sanitizeRichText(text)).toBe(kept);
   });
-
-  it('is unchanged when it is sanitized again', async () => {
-    const once = await sanitizeRichText('<p onclick="x">Pão & <b>café</p>');
-    expect(await sanitizeRichText(once)).toBe(once);
-  });
-});
-
-describe('a link', () => {
-  it.each(['http://x.test/a', 'https://x.test/a', 'mailto:oi@x.test', 'tel:+558134567890'])(
-    'may have the target %s',
-    async (href) => {
-      const link = `<a href="${href}">Ver</a>`;
-      expect(await sanitizeRichText(link)).toBe(link);
-    },
-  );
 });
 
 describe('several fields', () => {

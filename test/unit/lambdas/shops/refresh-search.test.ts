@@ -4,7 +4,7 @@ import { refreshSearch } from '#lambdas/shops/search/refresh-search.ts';
 import { searchRowsOf } from '#lambdas/shops/store/search-store.ts';
 import type { ShopItem } from '#lambdas/shops/store/shop-store.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
-import { anAddressIn, aShop, shopId } from '#test/support/builders/a-shop.ts';
+import { anAddressIn, aShop, otherShopId, shopId } from '#test/support/builders/a-shop.ts';
 import {
   beforeNextWrite,
   beforeWrite,
@@ -29,6 +29,7 @@ async function refreshed() {
   return [...itemsOfKind('SHOP WORD'), ...itemsOfKind('SHOP WORD_IN_CITY')];
 }
 
+const suspended = aBusiness({ status: 'suspended' });
 const off = { shopStatus: 'inactive' as const };
 const change = (changes: Partial<ShopItem>) => () => changeAttributes(keys.shop(shopId), changes);
 const business = (changes: Partial<Business>) => () =>
@@ -78,22 +79,11 @@ describe('refreshing the search', () => {
     ['removes words that the shop lost, and adds new ones', [lost, ...rest], aShop(), liveRows],
     ['replaces rows of a moved shop', liveRows, moved, searchRowsOf(moved, aBusiness())],
     ['removes those of an inactive shop', liveRows, aShop(off), []],
-  ])('%s', async (_, before, shop, after) => {
-    holds(before, shop);
+    ['removes those of a suspended business', liveRows, aShop(), [], suspended],
+    ['removes those of a shop that is gone', liveRows, aShop({ id: otherShopId }), []],
+  ] as const)('%s', async (_, before, shop, after, owner = aBusiness()) => {
+    holds(before, shop, owner);
     expect(await refreshed()).toEqual(byKey(after));
-  });
-
-  it.each(['suspended', 'pending_approval'] as const)(
-    'removes the rows of a shop of a %s business',
-    async (status) => {
-      holds(liveRows, aShop(), aBusiness({ status }));
-      expect(await refreshed()).toEqual([]);
-    },
-  );
-
-  it('removes the rows of a shop that is gone', async () => {
-    tableHolds(...liveRows);
-    expect(await refreshed()).toEqual([]);
   });
 
   it('writes nothing when it runs a second time', async () => {

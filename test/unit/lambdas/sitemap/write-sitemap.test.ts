@@ -83,13 +83,6 @@ it('lists no place whose offers have ended, or are not counted yet', async () =>
   ]);
 });
 
-it('writes an index and a part where no business is active', async () => {
-  tableHolds(listed(1, 'suspended'), ...aListedShop(1));
-  expect(await run()).toEqual({ parts: 1, shops: 0 });
-  expect(pathsIn(files.get('sitemap.xml'))).toEqual(['/sitemaps/1.xml']);
-  expect(pathsIn(files.get('sitemaps/1.xml'))).toEqual(['/ofertas', '/para-lojistas']);
-});
-
 it('writes parts that are full, each with its own places', async () => {
   tableHolds(...someShops(17, { offersCount: 1 }));
   expect(await runWith({ most: 18 })).toEqual({ parts: 3, shops: 17 });

@@ -4,7 +4,9 @@ import {
   type Business,
   type BusinessStatus,
 } from '#contract/businesses/businesses.ts';
+import { liftedOf, suspendedFor } from '#lambdas/businesses/suspension.ts';
 import { decideBusiness, decideRevision } from '#lambdas/staff/approval.ts';
+import { liftedByStaff, suspendedByStaff } from '#lambdas/staff/staff-suspension.ts';
 import {
   aBusiness,
   aPendingBusiness,
@@ -43,12 +45,6 @@ describe('a decision on a new business', () => {
     const decided = decideBusiness(aPendingBusiness(), approve, { staffId, now, trialDays: 0 });
     expect(decided).not.toHaveProperty('trialEndsAt');
   });
-
-  it('to reject it stores the reason', () => {
-    expect(decide(aPendingBusiness(), undefined, reject)).toEqual({
-      live: { ...aPendingBusiness(), ...rejected },
-    });
-  });
 });
 
 describe('approving a revision', () => {
@@ -79,12 +75,6 @@ describe('approving a revision', () => {
     const { live } = decide(revision, aBusiness(), approve);
     for (const field of approvedFields) expect(live[field]).toBe(revision[field]);
     expect(live).not.toHaveProperty('legalRegister');
-  });
-
-  it('of a business that was suspended meanwhile leaves it suspended', () => {
-    const suspended = { status: 'suspended', suspendedReason: 'Fatura vencida' } as const;
-    const { live } = decide(aRevision(), aBusiness(suspended), approve);
-    expect(live).toMatchObject({ name: aRevision().name, ...suspended });
   });
 });
 
@@ -128,11 +118,38 @@ describe.each([
     }
   });
 });
+const decision = { staffId, now };
+const suspendedReason = 'Fatura vencida';
+const suspend = (business = aBusiness()) => suspendedByStaff(business, suspendedReason, decision);
+const lift = (business: ReturnType<typeof aBusiness>) => liftedByStaff(business, decision);
 
-it.each([approve, reject])(
-  'a decision on a revision of a closed business is refused: %j',
-  (decision) => {
-    const deciding = () => decide(aRevision(), aBusiness({ status: 'closed' }), decision);
-    expect(deciding).toThrow(codeOf('INVALID_TRANSITION'));
-  },
-);
+describe('a suspension', () => {
+  it.each(['pending_approval', 'rejected', 'closed'] satisfies BusinessStatus[])(
+    'is neither made nor lifted while a business is %s',
+    (status) => {
+      for (const decide of [suspend, lift]) {
+        expect(() => decide(aBusiness({ status }))).toThrow(codeOf('INVALID_TRANSITION'));
+      }
+    },
+  );
+
+  it('coexists with a suspension for unpaid invoices, which stays after the lift', () => {
+    const unpaid = suspendedFor(aBusiness(), 'payment', now);
+    expect(unpaid).toMatchObject({ status: 'suspended', suspendedBy: ['payment'] });
+    const both = suspend(unpaid);
+    expect(both).toMatchObject({ suspendedBy: ['payment', 'staff'], suspendedReason });
+    const left = lift(both);
+    expect(left).toMatchObject({ status: 'suspended', suspendedBy: ['payment'] });
+    expect(left).not.toHaveProperty('suspendedReason');
+    const byStaff = { status: 'suspended', suspendedBy: ['staff'], suspendedReason };
+    expect(liftedOf(both, 'payment', now)).toMatchObject(byStaff);
+    expect(liftedOf(left, 'payment', now).status).toBe('active');
+    expect(() => lift(left)).toThrow(codeOf('INVALID_TRANSITION'));
+  });
+
+  it('is neither made nor lifted by staff who own the business', () => {
+    const own = { userId: staffId };
+    expect(() => suspend(aBusiness(own))).toThrow(codeOf('FORBIDDEN'));
+    expect(() => lift(aBusiness({ ...own, status: 'suspended' }))).toThrow(codeOf('FORBIDDEN'));
+  });
+});

@@ -1,18 +1,19 @@
 import { handler } from '#lambdas/entries/api/businesses.ts';
+import { idempotentRequestOf } from '#lambdas/platform/http/idempotent-request.ts';
+import { secretsOf } from '#lambdas/platform/http/secrets.ts';
 import { keys } from '#lambdas/platform/table/keys.ts';
 import { aBusinessInput, aPendingBusiness, businessId } from '#test/support/builders/a-business.ts';
-import { aRequest, invokeHandler } from '#test/support/builders/a-request.ts';
-import { ownerId, strangerId } from '#test/support/builders/people.ts';
+import { aRequest, invokeHandler, type RequestParts } from '#test/support/builders/a-request.ts';
+import { aUser, ownerId, strangerId } from '#test/support/builders/people.ts';
 import { stopDateAt } from '#test/support/fixed-clock.ts';
-import { idempotencyKey, recordKey, register } from '#test/support/idempotent-requests.ts';
 import { cancelled } from '#test/support/memory-table/errors.ts';
 import {
   allItems,
   beforeNextWrite,
   beforeWrite,
+  deleteItem,
   itemAt,
   itemsOfKind,
-  putItems,
   readsLag,
   tableHolds,
   writesMade,
@@ -20,18 +21,20 @@ import {
 import { stored } from '#test/support/stored.ts';
 import { unpacked } from '#test/support/unpacked.ts';
 
-const headers = { 'idempotency-key': idempotencyKey };
+const key = 'key-of-8';
+const headers = { 'idempotency-key': key };
+/** Key of the stored answer to `register`. */
+const recordKey = keys.idempotency(ownerId, key);
 const now = '2026-11-21T12:00:00.000Z';
 const inSeconds = (seconds: number) => Date.parse(now) / 1000 + seconds;
 
-const changeName = (version: string) =>
+/** Registers a business with an idempotency key. */
+const register = (parts: RequestParts = {}) =>
   invokeHandler(
     handler,
-    aRequest('PUT /businesses/{id}', {
-      as: { userId: ownerId },
-      params: { id: businessId },
-      body: aBusinessInput({ name: 'Nova' }),
-      headers: { ...headers, 'if-match': version },
+    aRequest('POST /businesses', {
+      ...{ as: { userId: ownerId }, body: aBusinessInput(), headers },
+      ...parts,
     }),
   );
 
@@ -70,41 +73,38 @@ describe('a request with an idempotency key', () => {
     expect(unpacked(itemAt(recordKey) ?? {})).toMatchObject({ answer: { body: again.text } });
   });
 
-  it('is refused when it was used with another query or for another route', async () => {
+  it('is refused when it was used with another query, but not when another user has it', async () => {
     await register();
-    putItems(stored.business(aPendingBusiness()));
-    const before = allItems();
     const refusal = { status: 409, body: { code: 'IDEMPOTENCY_KEY_REUSED' } };
     expect(await register({ query: { x: '1' } })).toMatchObject(refusal);
-    expect(await changeName('*')).toMatchObject(refusal);
-    expect(allItems()).toEqual(before);
-  });
-
-  it('is independent of another user with the same key', async () => {
-    await register();
     const body = aBusinessInput({ userId: strangerId });
     expect(await register({ as: { userId: strangerId }, body })).toMatchObject({ status: 201 });
-    expect(itemAt(keys.idempotency(strangerId, idempotencyKey))).toBeDefined();
   });
 
   it('gets the first answer before If-Match is checked', async () => {
     tableHolds(stored.business(aPendingBusiness({ version: 1 })));
-    const first = await changeName('"1"');
+    const request = aRequest('PUT /businesses/{id}', {
+      as: { userId: ownerId },
+      params: { id: businessId },
+      body: aBusinessInput({ name: 'Nova' }),
+      headers: { ...headers, 'if-match': '"1"' },
+    });
+    const first = await invokeHandler(handler, request);
     expect(first).toMatchObject({ status: 200, headers: { etag: '"2"' } });
-    expect(await changeName('"1"')).toEqual(first);
+    expect(await invokeHandler(handler, request)).toEqual(first);
   });
 
-  it.each(['', 'seven77', 'a'.repeat(65), 'with space', 'çedilhas', 'key-of-8\n'])(
-    'is refused when the key is %p',
-    async (bad) => {
-      const { status, body } = await register({ headers: { 'idempotency-key': bad } });
-      expect([status, body['code']]).toEqual([400, 'INVALID_IDEMPOTENCY_KEY']);
-      expect(allItems()).toEqual([]);
-    },
-  );
-
-  it.each(['12345678', 'a'.repeat(64), 'Ab_-0123'])('may have the key %s', async (good) => {
-    expect(await register({ headers: { 'idempotency-key': good } })).toMatchObject({ status: 201 });
+  it('has 8 to 64 letters, digits and signs in its key', () => {
+    const isRefused = (bad: string) => {
+      const event = aRequest('POST /businesses', { headers: { 'idempotency-key': bad } });
+      try {
+        return idempotentRequestOf(event, ownerId)?.key !== bad;
+      } catch (error) {
+        return (error as { code: string }).code === 'INVALID_IDEMPOTENCY_KEY';
+      }
+    };
+    const bad = ['', 'seven77', 'a'.repeat(65), 'with space', 'çedilhas', 'key-of-8\n'];
+    expect([...bad, '12345678', 'a'.repeat(64), 'Ab_-0123'].filter(isRefused)).toEqual(bad);
   });
 
   it('has no stored answer without a key, or if it only reads', async () => {
@@ -143,5 +143,38 @@ describe('two concurrent identical requests', () => {
       body: { code: text.split(' ')[0] },
       headers: { 'retry-after': '1' },
     });
+  });
+});
+
+describe('a refusal with an idempotency key', () => {
+  it('is stored, and given again even if its reason is gone', async () => {
+    const user = stored.user(aUser({ businessId }));
+    tableHolds(user);
+    const first = await register();
+    expect(first).toMatchObject({ status: 409, body: { code: 'BUSINESS_ALREADY_EXISTS' } });
+    expect(allItems()).toEqual([itemAt(recordKey), user]);
+    deleteItem(keys.user(ownerId));
+    expect(await register()).toEqual(first);
+    expect(allItems()).toHaveLength(1);
+  });
+
+  it('of invalid input is not stored, so that the corrected request may use the same key', async () => {
+    expect(await register({ body: aBusinessInput({ name: '' }) })).toMatchObject({ status: 400 });
+    expect(allItems()).toEqual([]);
+  });
+});
+
+describe('the hash of the secrets of a request', () => {
+  it('has a salt for each request, and is recognised only by the same secrets', async () => {
+    const [secrets, same, other] = ['Balcao#2026', 'Balcao#2026', 'Balcao#2027'].map(secretsOf);
+    const hash = (await secrets?.hash()) ?? '';
+    expect(await secrets?.hash()).toBe(hash);
+    expect(await same?.hash()).not.toBe(hash);
+    expect(await same?.isHashed(hash)).toBe(true);
+    expect(await other?.isHashed(hash)).toBe(false);
+  });
+
+  it.each([undefined, '', 'salt', 'salt.hash'])('is not %p', async (given) => {
+    expect(await secretsOf('Balcao#2026').isHashed(given)).toBe(false);
   });
 });

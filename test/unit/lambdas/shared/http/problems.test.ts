@@ -1,6 +1,5 @@
 import { errorStatus } from '#contract/http/errors.ts';
 import { handler } from '#lambdas/entries/api/businesses.ts';
-import { handler as description } from '#lambdas/entries/api/description.ts';
 import { AppError } from '#lambdas/platform/errors/app-error.ts';
 import { problemAnswerOf } from '#lambdas/platform/http/problem.ts';
 import { aBusinessInput, businessId } from '#test/support/builders/a-business.ts';
@@ -64,30 +63,8 @@ describe('an error', () => {
     expect(JSON.parse(problem.body ?? '')).toMatchObject({ code: 'UNAVAILABLE' });
   });
 
-  it('that is internal does not reveal its cause', () => {
-    const problem = problemAnswerOf(new Error('secret of the table'), '/api/x');
-    expect(JSON.parse(problem.body ?? '')).toEqual({
-      type: 'urn:vitrine:error:internal',
-      title: 'Something went wrong on our side',
-      status: 500,
-      code: 'INTERNAL',
-      instance: '/api/x',
-    });
-  });
-
   it('has Retry-After if the error gives it', () => {
     const problem = problemAnswerOf(new AppError('UNAVAILABLE', { retryAfter: 2 }), '/api/x');
     expect(problem.headers['retry-after']).toBe('2');
-  });
-});
-
-describe('an answer', () => {
-  it('has its content type and the request id', async () => {
-    const { status, headers } = await invokeHandler(description, aRequest('GET /health'));
-    expect(status).toBe(200);
-    expect(headers).toMatchObject({
-      'content-type': 'application/json; charset=utf-8',
-      'x-request-id': requestId,
-    });
   });
 });

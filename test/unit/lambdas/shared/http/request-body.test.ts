@@ -26,37 +26,16 @@ beforeEach(() => tableHolds());
 
 describe('a body', () => {
   it.each([
-    'application/json',
-    'application/json; charset=utf-8',
-    'application/json;charset=UTF-8',
-    'Application/JSON',
-    'application/json ; charset=utf-8',
-  ])('is accepted with the content type %s', async (type) => {
+    [201, 'Application/JSON'],
+    [201, 'application/json;charset=UTF-8'],
+    [201, 'application/json ; charset=utf-8'],
+    [415, 'application/jsonp'],
+    [415, 'text/json'],
+    [415, ''],
+  ])('is answered %i with the content type %p', async (status, type) => {
     expect(await post({ text: valid, headers: { 'content-type': type } })).toMatchObject({
-      status: 201,
+      status,
     });
-  });
-
-  it.each([
-    'text/plain',
-    'application/x-www-form-urlencoded',
-    'application/jsonp',
-    'text/json',
-    '',
-  ])('is refused with the content type %p', async (type) => {
-    expect(await codeOf({ text: valid, headers: { 'content-type': type } })).toEqual([
-      415,
-      'UNSUPPORTED_MEDIA_TYPE',
-      undefined,
-    ]);
-  });
-
-  it('may have exactly 64 KiB', async () => {
-    expect(await post({ text: padded(kib64) })).toMatchObject({ status: 201 });
-  });
-
-  it('is refused above 64 KiB', async () => {
-    expect(await codeOf({ text: padded(kib64 + 1) })).toEqual([413, 'BODY_TOO_LARGE', undefined]);
   });
 
   it('is measured in bytes, not in characters', async () => {
@@ -73,42 +52,29 @@ describe('a body', () => {
     expect(await post({ base64 })).toMatchObject({ status });
   });
 
-  it('is read as UTF-8', async () => {
-    const base64 = Buffer.from(JSON.stringify(aBusinessInput({ name: 'Pão Açaí' }))).toString(
-      'base64',
-    );
-    expect(await post({ base64 })).toMatchObject({ status: 201, body: { name: 'Pão Açaí' } });
-  });
-
-  it.each([
-    ['half an object', '{"name":'],
-    ['a string without quotes', 'name'],
-    ['a trailing comma', '{"name":"x",}'],
-    ['single quotes', "{'name':'x'}"],
-    ['a raw line break in a string', '{"name":"a\nb"}'],
-    ['only spaces', '   '],
-    ['NaN', '{"sizeTypeId":NaN}'],
-  ])('with %s is malformed JSON', async (_, text) => {
-    expect(await codeOf({ text })).toEqual([400, 'MALFORMED_JSON', undefined]);
-  });
-
-  it('that is not UTF-8 is malformed', async () => {
-    const base64 = Buffer.from(`{"name":"P\u00e3o"}`, 'latin1').toString('base64');
-    expect(await codeOf({ base64 })).toEqual([400, 'MALFORMED_JSON', undefined]);
+  it('is read as UTF-8, and malformed otherwise', async () => {
+    const text = JSON.stringify(aBusinessInput({ name: 'Pão Açaí' }));
+    const inBase64 = (encoding: 'utf8' | 'latin1') =>
+      Buffer.from(text, encoding).toString('base64');
+    expect(await codeOf({ base64: inBase64('latin1') })).toEqual([
+      400,
+      'MALFORMED_JSON',
+      undefined,
+    ]);
+    expect(await post({ base64: inBase64('utf8') })).toMatchObject({
+      status: 201,
+      body: { name: 'Pão Açaí' },
+    });
   });
 
   it.each([
     ['nothing', {}, 'REQUIRED'],
-    ['null', { text: 'null' }, 'REQUIRED'],
-    ['a list', { text: '[]' }, 'INVALID_TYPE'],
     ['a string', { text: '"x"' }, 'INVALID_TYPE'],
-    ['a number', { text: '1' }, 'INVALID_TYPE'],
   ])('of %s is refused, because an object is required', async (_, parts, code) => {
     expect(await codeOf(parts)).toEqual([400, 'VALIDATION_FAILED', [{ path: 'body', code }]]);
   });
 
   it.each([
-    ['at the top level', valid.replace('{', '{"__proto__":{"status":"active"},')],
     ['in a nested object', valid.replace('{', '{"avatarUrl":{"__proto__":1},')],
     ['with an escaped character', valid.replace('{', '{"\\u005f_proto__":null,')],
   ])('with a key __proto__ %s is refused', async (_, text) => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { collectPage } from '#lambdas/platform/table/collect-page.ts';
-import { highest, queryPage, type Range, rangeAfter } from '#lambdas/platform/table/query.ts';
+import { highest, queryPage, type Range } from '#lambdas/platform/table/query.ts';
 import type { Item } from '#lambdas/platform/table/read.ts';
 import { holds } from '#test/support/holds.ts';
 import { tableHolds } from '#test/support/memory-table/table.ts';
@@ -115,20 +115,5 @@ describe('the pages of a list', () => {
         },
       ),
       { runs: 100 },
-    ));
-});
-
-describe('the range after a position', () => {
-  it('has exactly the keys that follow the position', () =>
-    holds(
-      fc.property(someRows, fc.boolean(), fc.nat(), (keys, newestFirst, place) => {
-        const range = rangeOf('B', newestFirst);
-        const inOrder = keysIn(range, keys);
-        const at = place % Math.max(1, inOrder.length);
-        const position = inOrder[at];
-        const rest = inOrder.slice(at + (position === undefined ? 0 : 1));
-        expect(keysIn(rangeAfter(range, position), keys)).toEqual(rest);
-      }),
-      { runs: 1000 },
     ));
 });

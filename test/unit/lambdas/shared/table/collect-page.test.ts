@@ -46,9 +46,11 @@ describe('a page', () => {
     expect(rowsRead()).toEqual([10]);
   });
 
-  it('is filled with later rows when some are hidden', async () => {
-    const { items } = await page({ limit: 5, show: only(/[02468]$/) });
-    expect(items).toEqual(['a00', 'a02', 'a04', 'a06', 'a08']);
+  it('ends with the last row shown, even if more were read', async () => {
+    const { items, position } = await page({ limit: 10, show: only(/a(?!05)/) });
+    expect([items.length, position]).toEqual([10, 'a10']);
+    // An additional query reads at least a fifth of the page.
+    expect(rowsRead()).toEqual([10, 2]);
   });
 
   it.each([
@@ -66,45 +68,14 @@ describe('a page', () => {
   });
 });
 
-describe('a page with hidden rows', () => {
-  it('ends with the last row shown, even if more were read', async () => {
-    const { items, position } = await page({ limit: 10, show: only(/a(?!05)/) });
-    expect([items.length, position]).toEqual([10, 'a10']);
-    // An additional query reads at least a fifth of the page.
-    expect(rowsRead()).toEqual([10, 2]);
-  });
-
-  it('has a position when rows that were read are left over', async () => {
-    const ranges = [{ ...rangeOf('a'), to: 'a16' }];
-    const { items, position } = await page({ ranges, limit: 15, show: only(/a(?!05)/) });
-    expect([items.length, position]).toEqual([15, 'a15']);
-  });
-});
-
 describe('a position', () => {
-  it('at a bound of the range continues after that bound', async () => {
-    const upwards = { ...rangeOf('a'), from: 'a20' };
-    expect((await page({ ranges: [upwards], position: 'a20' })).items[0]).toBe('a21');
-    const downwards = { ...rangeOf('a'), to: 'a04', newestFirst: true };
-    expect((await page({ ranges: [downwards], position: 'a04' })).items[0]).toBe('a03');
-  });
-
-  it('above a descending range gives the whole range, below it nothing', async () => {
+  it('before the range gives the whole range, in either direction', async () => {
+    const fromNow = { ...rangeOf('a'), from: 'a23' };
+    expect((await page({ ranges: [fromNow], position: 'a10' })).items).toEqual(['a23', 'a24']);
     const downwards = { ...rangeOf('a'), to: 'a02', newestFirst: true };
     const { items } = await page({ ranges: [downwards], position: 'a10' });
     expect(items).toEqual(['a02', 'a01', 'a00']);
     expect(await page({ ranges: [downwards], position: '0' })).toEqual({ items: [] });
-  });
-
-  it('before the range gives the whole range', async () => {
-    const fromNow = { ...rangeOf('a'), from: 'a20' };
-    expect((await page({ ranges: [fromNow], position: 'a10' })).items).toEqual([
-      'a20',
-      'a21',
-      'a22',
-      'a23',
-      'a24',
-    ]);
   });
 
   it.each(['b', 'zzz'])('beyond the list, as %s, gives an empty last page', async (position) => {

@@ -50,10 +50,7 @@ describe('a range of rows', () => {
   });
 
   it.each([
-    ['OFFER#a', ['aa', 'ab', 'b'], []],
     ['OFFER#aa', ['ab', 'b'], ['a']],
-    ['OFFER#ab', ['b'], ['aa', 'a']],
-    ['OFFER#b', [], ['ab', 'aa', 'a']],
     // DynamoDB refuses a query with reversed bounds.
     ['OFFER#', ['a', 'aa', 'ab', 'b'], []],
     ['SHOP', [], ['b', 'ab', 'aa', 'a']],
@@ -65,10 +62,6 @@ describe('a range of rows', () => {
     },
   );
 
-  it('is unchanged without a position', () => {
-    expect(rangeAfter(range, undefined)).toEqual(range);
-  });
-
   it('is counted and read completely, also if DynamoDB ends a page at 1 MB', async () => {
     const text = 'x'.repeat(300_000);
     tableHolds(...rows.map((row) => ({ ...row, text })), { PK: 'SHOP#1', SK: 'OFFER#c', text });
@@ -77,12 +70,6 @@ describe('a range of rows', () => {
       { input: { Select: 'COUNT' } },
       { input: { Select: 'COUNT' } },
     ]);
-    expect((await queryAll(range)).map(({ SK }) => String(SK).at(-1))).toEqual([
-      'a',
-      'a',
-      'b',
-      'b',
-      'c',
-    ]);
+    expect((await queryAll(range)).map(({ SK }) => String(SK).at(-1)).join('')).toBe('aabbc');
   });
 });

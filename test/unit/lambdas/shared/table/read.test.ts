@@ -1,6 +1,14 @@
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { parseOffer } from '#lambdas/offers/store/offer-item.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { getItem, getItems } from '#lambdas/platform/table/read.ts';
+import { parseShop } from '#lambdas/shops/store/shop-store.ts';
+import { businessId } from '#test/support/builders/a-business.ts';
+import { aShop } from '#test/support/builders/a-shop.ts';
+import { anOffer } from '#test/support/builders/an-offer.ts';
+import { logLines } from '#test/support/log-lines.ts';
 import { putItems, readsLag, requestsMade, tableHolds } from '#test/support/memory-table/table.ts';
+import { stored } from '#test/support/stored.ts';
 
 const keyOf = (n: number) => ({ PK: `THING#${n}`, SK: 'THING' });
 const things = (count: number) => Array.from({ length: count }, (_, n) => keyOf(n));
@@ -59,5 +67,30 @@ describe('many items', () => {
       retryAfter: 1,
     });
     expect(send).toHaveBeenCalledTimes(5);
+  });
+});
+
+describe('a stored item', () => {
+  it('that does not pass the input rules is still read', () => {
+    const offer = {
+      ...stored.offer(anOffer()),
+      title: 'x',
+      paymentOptions: [],
+      offerPriceCents: 0,
+    };
+    expect(parseOffer(offer, undefined)?.offer).toMatchObject({ title: 'x', paymentOptions: [] });
+    const shop = { ...stored.shop(aShop()), shopIdentifier: 'a', images: ['old'] };
+    expect(parseShop(shop)).toMatchObject({
+      shopIdentifier: 'a',
+      images: [{ key: `shop/${businessId}/old` }],
+    });
+  });
+
+  it('that does not parse counts as absent, and only its key and invalid fields are logged', async () => {
+    const item = { ...stored.shop(aShop()), contacts: '+5581998765432' };
+    const lines = await logLines(async () => expect(parseShop(item)).toBeUndefined());
+    expect(lines.join('')).toContain(keys.shop(aShop().id).PK);
+    expect(lines.join('')).toContain('contacts');
+    expect(lines.join('')).not.toContain('998765432');
   });
 });
