@@ -1,4 +1,4 @@
-import { expectStillScreen } from './support/still-screen.ts';
+import { expectStillScreen } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 import { contrastOnly, severeViolations } from './support/violations.ts';
 
@@ -8,7 +8,7 @@ const ofTheViewer = { 'nested-interactive': { enabled: false } };
 /** The calls of other resources look the same, and would take most of the time. */
 const otherCalls = '.opblock-tag-section:not(:has(#operations-offers-createOffer))';
 
-test('the description of the API lists its calls and the meaning of their errors @phone-only', async ({
+test('the description of the API lists its calls and the meaning of their errors, and is accessible @phone-only', async ({
   page,
 }) => {
   await page.goto('/api-docs');
@@ -23,13 +23,6 @@ test('the description of the API lists its calls and the meaning of their errors
     'href',
     '/',
   );
-});
-
-test('the description of the API is accessible, also in dark mode', async ({ page }) => {
-  await page.goto('/api-docs/');
-  const call = page.locator('#operations-offers-createOffer');
-  await call.getByRole('button').first().click();
-  await expect(call).toContainText('BUSINESS_NOT_ACTIVE');
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await expectStillScreen(page);

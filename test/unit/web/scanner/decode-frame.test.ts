@@ -43,7 +43,7 @@ async function largestLink(code = '7K3MQ9XT2D4'): Promise<string> {
 
 /**
  * Reads the first frame. Jest slows the decoder down by far, so frames that need other views are read by a browser
- * (`test/e2e/scanner.test.ts`) and by the bench.
+ * (`test/e2e/claim-to-use.test.ts`) and by the bench.
  */
 const read = (picture: ReturnType<typeof draw>) => createFrameDecoder()(picture);
 
