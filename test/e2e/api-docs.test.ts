@@ -11,11 +11,13 @@ const otherCalls = '.opblock-tag-section:not(:has(#operations-offers-createOffer
 test('the description of the API lists its calls and the meaning of their errors, and is accessible @phone-only', async ({
   page,
 }) => {
+  test.slow();
   await page.goto('/api-docs');
   await expect(page).toHaveTitle('API · Vitrine');
   const call = page.locator('#operations-offers-createOffer');
-  await expect(call).toContainText('/offers');
-  await call.getByRole('button').first().click();
+  // The viewer needs long to draw all calls, and answers nothing meanwhile.
+  await expect(call).toContainText('/offers', { timeout: 60_000 });
+  await call.getByRole('button').first().click({ timeout: 60_000 });
   await expect(call).toContainText('BUSINESS_NOT_ACTIVE');
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBe(page.viewportSize()?.width);

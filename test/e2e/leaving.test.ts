@@ -2,7 +2,7 @@ import { bread, fillOffer } from './support/offers.ts';
 import { expectScreen } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
-test('Back closes a menu or a dialog, asks before changes are left, and then leads to the list @phone-only', async ({
+test('the menu closes with its button; Back closes a menu or a dialog, asks before changes are left, and then leads to the list @phone-only', async ({
   openAs,
   sharedShop,
 }) => {
@@ -11,6 +11,11 @@ test('Back closes a menu or a dialog, asks before changes are left, and then lea
   const ask = page.getByRole('dialog', { name: 'Sair sem salvar?' });
   const discount = page.getByRole('dialog', { name: /Desconto de/ });
   const profile = page.getByRole('menuitem', { name: 'Perfil' });
+  const openMenu = page.getByRole('button', { name: 'Abrir o menu' });
+  await openMenu.click();
+  await page.getByRole('button', { name: 'Fechar o menu' }).click();
+  await expect(openMenu).toBeFocused();
+
   await page.getByRole('button', { name: 'Minha conta' }).click();
   await expect(profile).toBeVisible();
   await page.goBack();
