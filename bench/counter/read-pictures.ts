@@ -1,8 +1,8 @@
-import { drawVouchers } from '#test/e2e/support/scanner/draw-vouchers.ts';
-import { takePicture } from '#test/e2e/support/scanner/take-picture.ts';
+import { takePicture } from '#test/support/scanner/take-picture.ts';
 import { qrModules } from '#web/lib/format/qr-modules.ts';
 import { createFrameDecoder, views } from '#web/platform/scanner/decode-frame.ts';
 import { verdict } from '../support/verdict.ts';
+import { drawVouchers } from './draw-vouchers.ts';
 import { drawShots, ranges } from './shots.ts';
 
 const count = 900;

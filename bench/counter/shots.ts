@@ -1,5 +1,5 @@
 import { seededRandom } from '#scripts/seed/history/plan-history.ts';
-import type { Shot } from '#test/e2e/support/scanner/shot.ts';
+import type { Shot } from '#test/support/scanner/shot.ts';
 
 type Range = readonly [from: number, to: number];
 

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { makeTemporaryFolder } from '#scripts/process/main.ts';
-import { openWithCamera } from '#test/e2e/support/picture-camera.ts';
-import { buildScannerPage } from '#test/e2e/support/scanner/build-scanner-page.ts';
-import { drawVouchers } from '#test/e2e/support/scanner/draw-vouchers.ts';
-import { serveFolder } from '#test/e2e/support/scanner/serve-folder.ts';
-import { takePicture } from '#test/e2e/support/scanner/take-picture.ts';
+import { openWithCamera } from '#test/support/scanner/open-with-camera.ts';
+import { takePicture } from '#test/support/scanner/take-picture.ts';
 import { qrModules } from '#web/lib/format/qr-modules.ts';
 import { kilobytes } from '../../web/gzipped-size.ts';
 import { verdict } from '../support/verdict.ts';
+import { buildScannerPage } from './build-scanner-page.ts';
+import { drawVouchers } from './draw-vouchers.ts';
+import { serveFolder } from './serve-folder.ts';
 import { drawShots } from './shots.ts';
 import { slowDown } from './slow-worker.ts';
 

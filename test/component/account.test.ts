@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import {
+  confirmSignIn,
   fetchAuthSession,
   fetchUserAttributes,
   signIn as signInAtPool,
@@ -81,6 +82,22 @@ test('accepting the terms can be tried again, also after the terms have changed'
   await enter(email, password);
   await atScreen('Esqueceu a senha?');
   expect(screen.getByRole('status')).toHaveTextContent('você precisa criar uma nova senha');
+  expect(await field('E-mail')).toHaveValue(email);
+});
+
+test('a code of the app that comes too late leads back to e-mail and password', async () => {
+  jest.mocked(signInAtPool).mockResolvedValue({
+    isSignedIn: false,
+    nextStep: { signInStep: 'CONFIRM_SIGN_IN_WITH_TOTP_CODE' },
+  });
+  const late = 'Invalid session for the user, session is expired.';
+  jest.mocked(confirmSignIn).mockRejectedValue(failure('NotAuthorizedException', late));
+  open('/login');
+  await enter(email, password);
+  await atScreen('Digite o código');
+  await fill('Código de 6 dígitos', '123456');
+  await click('Confirmar');
+  expect(await screen.findByText(/^O tempo para digitar o código acabou/)).toBeVisible();
   expect(await field('E-mail')).toHaveValue(email);
 });
 

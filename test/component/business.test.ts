@@ -56,8 +56,12 @@ test('a draft names its day and the fields that it does not contain', async () =
   signInOwner({ business: aPendingBusiness({ name: 'Padaria' }), offers: [anOffer()] });
   open('/business');
   await fill('Nome fantasia', 'Padaria Aurora');
+  await fill('CPF ou CNPJ', '529.982.247-25');
   open('/offer-list');
   await atScreen('Ofertas');
+  const drafts = JSON.stringify(sessionStorage);
+  expect(drafts).toContain('Padaria Aurora');
+  expect(drafts).not.toMatch(/247.?25/);
   open('/business');
   // Between typing and reading, midnight may pass.
   expect(await screen.findByText(/O rascunho é de (hoje|ontem), \d\d:\d\d\./)).toHaveTextContent(

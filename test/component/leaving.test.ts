@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { atScreen, click, dialog, field, fill, user } from './support/actions.ts';
+import { atScreen, button, click, dialog, field, fill, user } from './support/actions.ts';
 import { answers, loses } from './support/fake-server.ts';
 import { openNewOffer } from './support/offer-form.ts';
 import { open } from './support/open-screen.tsx';
@@ -34,7 +34,7 @@ test('links and the logout ask before changes are lost, and staying keeps them',
   await atScreen('Lojas');
 });
 
-test('a failed logout shows a message in the middle of the screen', async () => {
+test('a failed logout shows a message in the middle of the screen, and the focus returns after it', async () => {
   signInOwner({ offers: [anOffer()] });
   open('/offer-list');
   await atScreen('Ofertas');
@@ -43,6 +43,7 @@ test('a failed logout shows a message in the middle of the screen', async () => 
   await waitFor(() => expect(element).toContainElement(document.activeElement as HTMLElement));
   await user.keyboard('{Enter}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(async () => expect(await button('Minha conta')).toHaveFocus());
 });
 
 test('a list that fails to load says so, without a hint about input', async () => {

@@ -166,6 +166,8 @@ test('a reload restores the typed values, and asks first after five minutes or o
   sessionStorage.setItem(key, JSON.stringify({ ...draft, savedAt: draft.savedAt - sixMinutes }));
   reload();
   expect(await screen.findByText('Continuar de onde parou?')).toBeVisible();
+  await click('Começar do zero');
+  expect(await field('Título')).toHaveValue('');
 });
 
 test('a session that expires while an offer is sent leads to the sign-in, and the draft stays', async () => {

@@ -52,6 +52,23 @@ test('photos can be pasted anywhere on the page, once each, and pasted text stay
   expect(tiles()).toHaveLength(2);
 });
 
+test('a photo is dropped on the drop area, once', async () => {
+  const area = document.querySelector('.mantine-Dropzone-root') as Element;
+  const file = aPhoto();
+  const items = [{ kind: 'file', type: file.type, getAsFile: () => file }];
+  fireEvent.drop(area, { dataTransfer: { items, files: [file], types: ['Files'] } });
+  await expectSent(1);
+  expect(tiles()).toHaveLength(1);
+});
+
+test('the eleventh photo is refused, and the focus moves to the tenth', async () => {
+  (await button('Escolher foto')).focus();
+  choosePhotos(...Array.from({ length: 11 }, () => aPhoto()));
+  await expectSent(10);
+  expect(await button('Escolher foto')).toBeDisabled();
+  await waitFor(() => expect(tiles()[9]).toContainElement(document.activeElement as HTMLElement));
+});
+
 test('files that are not pictures show a message, and prevent sending the form', async () => {
   answers('getUpload', { id: uploadId, status: 'refused', reasonCode: 'BROKEN' });
   choosePhotos(aDocument(), aBrokenPhoto());
@@ -87,6 +104,15 @@ test('a photo whose upload fails can be sent again, until the page is closed', a
   await click('Escolher outra');
   choosePhotos(aPhoto());
   await expectSent(2);
+});
+
+test('a photo whose upload fails without a connection is sent when the connection returns', async () => {
+  letStorage('loses');
+  choosePhotos(aPhoto());
+  await waitFor(() => expect(tiles()[0]).toHaveTextContent('A conexão caiu durante o envio.'));
+  letStorage('takes');
+  fireEvent(window, new Event('online'));
+  await expectSent(1);
 });
 
 test('a photo is ready once the connection returns, and sent photos survive a reload', async () => {

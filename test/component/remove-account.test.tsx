@@ -21,6 +21,9 @@ test('an owner whose customers hold vouchers ticks a box before the account is r
       <RemoveAccountForm email={email} removeAccount={removeAccount} onCancel={jest.fn()} />
     </MemoryRouter>,
   );
+  await fill('Para confirmar, digite seu e-mail', 'outra@vitrine.test');
+  await click('Excluir de vez');
+  expect(await screen.findByText(/^Este não é o e-mail da sua conta/)).toBeVisible();
   await fill('Para confirmar, digite seu e-mail', email);
   await click('Excluir de vez');
   expect(await screen.findByRole('alert')).toHaveTextContent(

@@ -4,7 +4,7 @@ import { pricesOn } from '#contract/billing/prices-on.ts';
 import { aBusiness, aPendingBusiness } from '#test/support/builders/a-business.ts';
 import { answers } from './support/fake-server.ts';
 import { open } from './support/open-screen.tsx';
-import { anOffer, signInOwner } from './support/owner.ts';
+import { anOffer, aShop, signIn, signInOwner } from './support/owner.ts';
 
 const suspendedReason = 'Recebemos reclamações de preços diferentes no caixa.';
 const suspended = aBusiness({ status: 'suspended', suspendedReason });
@@ -55,6 +55,26 @@ test.each([
   expect(screen.queryByText('Ativa')).toBeNull();
   expect(screen.queryAllByRole('switch')).toHaveLength(switches);
 });
+
+test.each([
+  ['suspended', suspended, ['A empresa está suspensa: os clientes não veem estas ofertas.']],
+  ['live', aBusiness(), []],
+])(
+  'a validator of a %s business reads, without a link, whether customers see the offers',
+  async (...row) => {
+    const [, business, notes] = row;
+    signIn({ role: 'validator', shopId: aShop().id });
+    answers('getBusiness', business);
+    answers('listShopsOfBusiness', { items: [aShop()] });
+    answers('listOffersOfBusiness', { items: [anOffer()] });
+    open('/offer-list');
+    expect(await screen.findByRole('heading', { name: anOffer().title })).toBeVisible();
+    await screen.findByText(notes.length > 0 ? 'Clientes não veem' : 'Ativa');
+    const main = within(screen.getByRole('main'));
+    expect(main.queryAllByRole('note').map((note) => note.textContent)).toEqual(notes);
+    expect(main.queryByRole('link', { name: 'Falar com a equipe' })).toBeNull();
+  },
+);
 
 test.each([
   ['an approved owner reads neither of the approval nor of the trial', aBusiness(), 0],

@@ -12,6 +12,9 @@ test('an owner takes a copy of their data and removes their account, although th
   await expect(
     page.getByText(/Você aceitou em \d\d\/\d\d\/20\d\d a versão de .+\/20\d\d\./),
   ).toBeVisible();
+  // The browsers of these tests have no service workers.
+  for (const missing of ['não deixa o app abrir sem internet', 'não recebe notificações'])
+    await expect(page.getByText(`Este navegador ${missing}`)).toHaveCount(1);
   await page.getByRole('button', { name: 'Excluir a conta' }).click();
   const dialog = page.getByRole('dialog', { name: 'Excluir sua conta?' });
   await expect(dialog.getByText('Sua empresa, que é encerrada')).toBeVisible();
@@ -32,9 +35,6 @@ test('an owner takes a copy of their data and removes their account, although th
   await page.getByRole('button', { name: 'Excluir a conta' }).click();
   const email = dialog.getByLabel('Para confirmar, digite seu e-mail');
   const remove = dialog.getByRole('button', { name: 'Excluir de vez' });
-  await email.fill('outra@vitrine.test');
-  await remove.click();
-  await expect(dialog.getByText('Este não é o e-mail da sua conta.')).toBeVisible();
   await page.context().setOffline(true);
   await email.fill(owner.email.toUpperCase());
   await remove.click();

@@ -1,11 +1,11 @@
 import { anOwnedShop } from '#test/support/stories/shops.ts';
-import { bread, fillOffer } from './support/forms.ts';
 import {
   installOldWorker,
   lookForVersion,
   releaseWorker,
   untilInstalled,
 } from './support/installed-app.ts';
+import { bread, fillOffer } from './support/offers.ts';
 import { expectScreen } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 

@@ -17,12 +17,14 @@ const words = [
   'Café coado, tapioca e cuscuz, para dois',
 ];
 
+const titleOf = (index: number) => `${words[index % words.length]} ${index + 1}`;
+
 /** Answers the calls about offers with 300 copies of one. */
 async function show300Offers(page: Page, offer: Offer): Promise<void> {
   const offers = Array.from({ length: 300 }, (_, index) => ({
     ...offer,
     id: `${offer.id.slice(0, -4)}${String(index).padStart(4, '0')}`,
-    title: `${words[index % words.length]} ${index + 1}`,
+    title: titleOf(index),
   }));
   await page.route(/\/api\/businesses\/[^/]+\/offers/, (route) => {
     const query = new URL(route.request().url()).searchParams;
@@ -50,13 +52,15 @@ async function expectPlace(page: Page, top: number, title: string): Promise<void
   expect(await positionOf(page)).toBeGreaterThan(8000);
 }
 
-test('a return to a list of 300 offers keeps filter, loaded pages, position and focus; the menu opens its top @phone', async ({
+test('a list of 300 offers renders few rows; a return to it keeps filter, loaded pages, position and focus; the menu opens its top @phone-only', async ({
   openAs,
 }) => {
   const { owner, offer } = await anOwnedOffer();
   const page = await openAs(owner, '/profile');
   await show300Offers(page, offer);
   await page.goto('/offer-list?status=active');
+  // On a phone, six rows of one line fit below header, title, first steps and filters; these are higher.
+  await expect(rowOf(page, 'Pão 4')).toBeInViewport({ ratio: 1 });
   for (const loaded of [120, 220]) {
     await page.getByRole('button', { name: 'Mostrar mais' }).click();
     await expect(async () => {
@@ -64,8 +68,25 @@ test('a return to a list of 300 offers keeps filter, loaded pages, position and 
       await expect(page.locator(`li[aria-posinset="${loaded}"]`)).toBeVisible({ timeout: 500 });
     }).toPass();
   }
+  const rows = page.locator('li[aria-posinset]');
+  await test.step('Tab reaches all rows, of which few are rendered', async () => {
+    await page.evaluate(() => window.scrollTo(0, 0));
+    const first = rowOf(page, 'Pão 1');
+    await expect(first).toBeInViewport();
+    expect(await rows.count()).toBeLessThan(25);
+    await first.focus();
+    // Each row has a link, a menu and a switch.
+    for (let row = 1; row < 25; row += 1) {
+      for (let stop = 0; stop < 3; stop += 1) await page.keyboard.press('Tab');
+      await expect(rowOf(page, titleOf(row))).toBeFocused();
+    }
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2));
+    await page.keyboard.press('Shift+Tab');
+    await expect(page.getByRole('switch', { name: `${titleOf(23)}: ativa` })).toBeFocused();
+    expect(await rows.count()).toBeLessThan(40);
+  });
   await page.evaluate(() => window.scrollTo(0, 9000));
-  const shown = page.locator('li[aria-posinset] h2 a');
+  const shown = rows.locator('h2 a');
   await expect(shown.first()).toBeVisible();
   // The rows of the new position are rendered after the scroll.
   const titleBelowMiddle = () =>

@@ -1,11 +1,9 @@
 import { aRegisteredBusiness, decideAsStaff, theStaff } from '#test/support/stories/businesses.ts';
-import { anOwnedOffer } from '#test/support/stories/offers.ts';
 import { aPerson } from '#test/support/stories/people.ts';
-import { aBakery, fillBusiness } from './support/forms.ts';
 import { expectBackEntry, expectNoBackEntry, expectScreen, showRow } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
-test('Back leaves the app from a list, from changes without a list after a confirmation, and after a logout', async ({
+test('Back leads where the back link leads, and leaves the app from a list, from changes after a confirmation, and after a logout', async ({
   openAs,
   sharedShop,
 }) => {
@@ -19,12 +17,9 @@ test('Back leaves the app from a list, from changes without a list after a confi
     await page.goBack();
     await expect(page).toHaveURL('about:blank');
   });
-  await test.step('changes, whose draft has no tax id', async () => {
+  await test.step('changes', async () => {
     const page = await openAs(await aPerson(), '/business');
-    await fillBusiness(page, aBakery);
-    const drafts = await page.evaluate(() => JSON.stringify(sessionStorage));
-    expect(drafts).toContain(aBakery.name);
-    expect(drafts).not.toContain(aBakery.taxId.slice(-7));
+    await page.getByLabel('Nome fantasia').fill('Padaria Aurora');
     await page.goBack();
     await page.getByRole('dialog').getByRole('button', { name: 'Sair' }).click();
     await expect(page).toHaveURL('about:blank');
@@ -38,20 +33,7 @@ test('Back leaves the app from a list, from changes without a list after a confi
     await page.goBack();
     await expect(page).toHaveURL('about:blank');
   });
-});
 
-test('Back leads where the back link leads: to the filtered list, and from the decisions on a business to the previous screen', async ({
-  openAs,
-}) => {
-  await test.step('an offer of a filtered list', async () => {
-    const { owner, offer } = await anOwnedOffer();
-    const page = await openAs(owner, '/offer-list?status=active');
-    await page.getByRole('link', { name: offer.title, exact: true }).click();
-    await expectScreen(page, offer.title);
-    await expectBackEntry(page);
-    await page.goBack();
-    await expect(page).toHaveURL(/\/offer-list\?status=active$/);
-  });
   const { id, name } = (await aRegisteredBusiness()).business;
   await decideAsStaff(id, 'reject');
   const staff = await theStaff();

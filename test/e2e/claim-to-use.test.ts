@@ -1,28 +1,40 @@
 import type { Browser, Page } from '@playwright/test';
+import jsQR from 'jsqr';
 import sharp from 'sharp';
-import { redemptionsIn } from '#test/support/stories/claims.ts';
+import { openWithCamera } from '#test/support/scanner/open-with-camera.ts';
+import type { Shot } from '#test/support/scanner/shot.ts';
+import { takePicture } from '#test/support/scanner/take-picture.ts';
 import { anOwnedOffer, type OwnedOffer } from '#test/support/stories/offers.ts';
 import { anActiveValidator } from '#test/support/stories/validators.ts';
+import { qrModules } from '#web/lib/format/qr-modules.ts';
 import { flyerLink } from '#web/product/share/flyer-link.ts';
-import { anEmail } from './support/accounts.ts';
+import { anEmail, confirmEmail, createAccount, fillSignUp } from './support/accounts.ts';
 import { expectCounter, resultAt } from './support/counter.ts';
-import { openWithCamera } from './support/picture-camera.ts';
 import { acceptTerms, expectScreen } from './support/screens.ts';
 import { storageOf } from './support/session.ts';
-import { confirmEmail, createAccount, fillSignUp, tickTerms } from './support/sign-up.ts';
 import { collectErrors, expect, test } from './support/test.ts';
 
 const title = 'Bolo de rolo inteiro';
 
 const qrCode = (page: Page) => page.getByRole('img', { name: /^QR code do cupom/ });
 
-/** Returns the picture that a camera above the counter takes of a phone's screen. */
+/** A pale phone with a code, leaned away and turned a little. */
+const shot: Shot = {
+  ...{ width: 1280, height: 720, side: 420, x: 640, y: 360 },
+  ...{ rotation: 12, tilt: 20, tiltDirection: 60, blur: 0.7, noise: 4 },
+  ...{ white: 200, contrast: 0.4, leftLight: 0.6, lightDirection: 30, seed: 1 },
+};
+
+/** Reads the QR code on a page, and returns the picture that a camera above the counter takes of it. */
 async function pictureOf(page: Page): Promise<Buffer> {
-  const background = '#b9b2a6';
-  return sharp(await page.screenshot())
-    .resize({ width: 1280, height: 720, fit: 'contain', background })
-    .png()
-    .toBuffer();
+  const screen = sharp(await page.screenshot())
+    .ensureAlpha()
+    .raw();
+  const { data, info } = await screen.toBuffer({ resolveWithObject: true });
+  const code = jsQR(new Uint8ClampedArray(data), info.width, info.height);
+  const taken = takePicture(qrModules(code?.data ?? ''), shot);
+  const raw = { width: taken.width, height: taken.height, channels: 4 } as const;
+  return sharp(taken.data, { raw }).png().toBuffer();
 }
 
 /** Goes from the flyer through the sign-up to the voucher on the flyer. */
@@ -36,7 +48,6 @@ async function claimOnFlyer(page: Page, { shop, business }: OwnedOffer): Promise
   await page.getByRole('link', { name: 'Criar conta' }).click();
   const email = anEmail();
   await fillSignUp(page, email);
-  await tickTerms(page);
   await createAccount(page);
   await confirmEmail(page, email);
   await expect(page).toHaveURL(flyer);
@@ -46,7 +57,7 @@ test.describe('with a camera at the counter', () => {
   let counterBrowser: Browser | undefined;
   test.afterEach(() => counterBrowser?.close());
 
-  test('a stranger goes from a flyer through the sign-up to a voucher, which the counter reads and uses @phone-only', async ({
+  test('a stranger goes from a flyer through the sign-up to a voucher, which a counter reads from a leaning phone and uses @phone-only', async ({
     page,
     pageErrors,
   }) => {
@@ -99,14 +110,5 @@ test.describe('with a camera at the counter', () => {
       await expect(page.getByText('Nenhum cupom aberto agora.')).toBeVisible();
       await expect(page.getByRole('listitem').filter({ hasText: title })).toContainText('Usado');
     });
-
-    expect(await redemptionsIn(owned.shop, validator)).toEqual([
-      expect.objectContaining({
-        title,
-        status: 'done',
-        offline: false,
-        redeemedBy: expect.objectContaining({ kind: 'validator' }),
-      }),
-    ]);
   });
 });

@@ -38,16 +38,16 @@ const forge = (text: string) => text.slice(0, -4) + (text.endsWith('0000') ? '11
 
 const refusedUses = (page: Page) => page.getByRole('region', { name: 'Usos recusados' });
 
-test('a counter uses twenty vouchers offline, across a reload, and settles all of them', async ({
+test('a counter uses eight vouchers offline, across a reload, and settles all of them', async ({
   openAs,
 }) => {
   test.slow();
-  const owned = await anOwnedOffer({ title: 'Bolo de rolo', perConsumerLimit: 20 });
+  const owned = await anOwnedOffer({ title: 'Bolo de rolo', perConsumerLimit: 8 });
   const [{ person: validator }, holder] = await Promise.all([
     anActiveValidator(owned, owned.shop),
     aPerson(),
   ]);
-  const claims = await claimsOf(holder, owned, 20);
+  const claims = await claimsOf(holder, owned, 8);
   const [forged, cancelled, usedElsewhere, ...good] = claims as [Held, Held, Held, ...Held[]];
   const page = await openAs(validator, '/counter');
   const context = page.context();
@@ -58,16 +58,16 @@ test('a counter uses twenty vouchers offline, across a reload, and settles all o
 
   await test.step('half of the vouchers are used offline', async () => {
     await expect(page.getByText(/^Sem internet: leia os QR codes normalmente/)).toBeVisible();
-    for (const claim of [cancelled, usedElsewhere, ...good.slice(0, 7)]) {
+    for (const claim of [cancelled, usedElsewhere, ...good.slice(0, 2)]) {
       await expect(await redeemScanned(page, claim.text, claim)).toContainText('a enviar');
     }
-    await expect(unsent(page, 9)).toBeVisible();
+    await expect(unsent(page, 4)).toBeVisible();
   });
 
   await test.step('a reload without a connection loses nothing', async () => {
     await page.reload();
-    await expect(unsent(page, 9)).toBeVisible();
-    await expect(page.getByText('9 cupons usados', { exact: true })).toBeVisible();
+    await expect(unsent(page, 4)).toBeVisible();
+    await expect(page.getByText('4 cupons usados', { exact: true })).toBeVisible();
     await scan(page, usedElsewhere.text);
     await expect(resultAt(page, 'Já foi usado')).toContainText('Usado neste aparelho');
   });
@@ -75,8 +75,8 @@ test('a counter uses twenty vouchers offline, across a reload, and settles all o
   await test.step('a forged voucher is refused at once, and the others are used', async () => {
     await scan(page, forge(forged.text));
     await expect(resultAt(page, 'Não é um cupom verdadeiro')).toBeVisible();
-    for (const claim of good.slice(7)) await redeemScanned(page, claim.text, claim);
-    await expect(unsent(page, 19)).toBeVisible();
+    for (const claim of good.slice(2)) await redeemScanned(page, claim.text, claim);
+    await expect(unsent(page, 7)).toBeVisible();
   });
 
   await test.step('meanwhile one voucher is cancelled, and one is used on another device', async () => {
@@ -103,17 +103,9 @@ test('a counter uses twenty vouchers offline, across a reload, and settles all o
     ).toEqual(good.map(({ code }) => code).sort());
   });
 
-  await test.step('the refusals stay after a reload, until they are dismissed', async () => {
+  await test.step('the refusals stay after a reload', async () => {
     await page.reload();
-    const dismiss = refusedUses(page).getByRole('button', { name: /^Entendi/ });
-    await expect(dismiss).toHaveCount(2);
-    await expect(page.getByText('18 cupons usados', { exact: true })).toBeVisible();
-    await dismiss.first().click();
-    await expect(dismiss).toHaveCount(1);
-    await dismiss.click();
-    await expect(refusedUses(page)).toHaveCount(0);
-    await page.reload();
-    await expect(page.getByText('18 cupons usados', { exact: true })).toBeVisible();
-    await expect(refusedUses(page)).toHaveCount(0);
+    await expect(refusedUses(page).getByRole('listitem')).toHaveCount(2);
+    await expect(page.getByText('6 cupons usados', { exact: true })).toBeVisible();
   });
 });

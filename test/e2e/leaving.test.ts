@@ -1,8 +1,8 @@
-import { bread, fillOffer } from './support/forms.ts';
+import { bread, fillOffer } from './support/offers.ts';
 import { expectScreen } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
-test('Back closes a menu or a dialog, asks before changes are left, and then leads to the list @phone-only', async ({
+test('the menu closes with its button; Back closes a menu or a dialog, asks before changes are left, and then leads to the list @phone-only', async ({
   openAs,
   sharedShop,
 }) => {
@@ -11,6 +11,11 @@ test('Back closes a menu or a dialog, asks before changes are left, and then lea
   const ask = page.getByRole('dialog', { name: 'Sair sem salvar?' });
   const discount = page.getByRole('dialog', { name: /Desconto de/ });
   const profile = page.getByRole('menuitem', { name: 'Perfil' });
+  const openMenu = page.getByRole('button', { name: 'Abrir o menu' });
+  await openMenu.click();
+  await page.getByRole('button', { name: 'Fechar o menu' }).click();
+  await expect(openMenu).toBeFocused();
+
   await page.getByRole('button', { name: 'Minha conta' }).click();
   await expect(profile).toBeVisible();
   await page.goBack();
@@ -33,26 +38,4 @@ test('Back closes a menu or a dialog, asks before changes are left, and then lea
   await ask.getByRole('button', { name: 'Sair' }).click();
   await expectScreen(page, 'Ofertas');
   expect(new URL(page.url()).pathname).toBe('/offer-list');
-
-  // The draft was saved.
-  await page.getByRole('link', { name: 'Nova oferta' }).first().click();
-  await expect(page.getByRole('heading', { name: 'Continuar de onde parou?' })).toBeVisible();
-  await page.getByRole('button', { name: 'Começar do zero' }).click();
-  await expect(title).toHaveValue('');
-  await page.goBack();
-  await expectScreen(page, 'Ofertas');
-});
-
-test('the focus returns after the message of a failed logout @phone-only', async ({
-  openAs,
-  sharedShop,
-}) => {
-  const page = await openAs(sharedShop.owner, '/profile');
-  await page.waitForLoadState('networkidle');
-  await page.context().setOffline(true);
-  await page.getByRole('button', { name: 'Minha conta' }).click();
-  await page.getByRole('menuitem', { name: 'Sair' }).click();
-  await expect(page.getByRole('dialog').getByRole('button', { name: 'Ok' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Minha conta' })).toBeFocused();
 });

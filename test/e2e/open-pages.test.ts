@@ -7,9 +7,7 @@ import { anOwnedOffer, letExpire, publish } from '#test/support/stories/offers.t
 import { anOwnedShop } from '#test/support/stories/shops.ts';
 import { formatMoney } from '#web/lib/format/money.ts';
 import { flyerLink, offerLink } from '#web/product/share/flyer-link.ts';
-import { expectNothingBeside } from './support/large-text.ts';
-import { expectScreen } from './support/screens.ts';
-import { a4, sheetsOf } from './support/sheets.ts';
+import { expectNothingBeside, expectScreen } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
 /** Collects console errors. Chromium logs one for the status of an ended offer, which is left out. */
@@ -31,8 +29,9 @@ const share = { name: 'Compartilhar', exact: true };
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled, permissions: ['clipboard-read', 'clipboard-write'] });
+    const size = javaScriptEnabled ? ' @phone-only' : '';
 
-    test('a stranger comes from WhatsApp, reads an offer, walks to the shop and back, and shares @phone', async ({
+    test(`a stranger comes from WhatsApp, reads an offer, walks to the shop and back, and shares${size}`, async ({
       context,
       page,
       pageErrors,
@@ -83,6 +82,16 @@ for (const javaScriptEnabled of [true, false]) {
       });
 
       if (javaScriptEnabled) {
+        await test.step('the view of the offer is counted', async () => {
+          const views: string[] = [];
+          context.on('request', (request) => {
+            if (request.url().endsWith('/api/views')) views.push(request.postData() ?? '');
+          });
+          // Playwright sees no request of a page that is really left.
+          const leave = () => page.evaluate(() => dispatchEvent(new Event('pagehide')));
+          await expect.poll(() => leave().then(() => views.join())).toContain(offer.id);
+        });
+
         await test.step('the offer is shared by the clipboard', async () => {
           await page.getByRole('button', share).click();
           await expect(page.getByRole('status').filter({ hasText: 'Link copiado' })).toHaveCount(1);
@@ -125,91 +134,6 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
-
-/** Collects the views that the pages of a context send. */
-function sentViews(context: BrowserContext): unknown[] {
-  const views: unknown[] = [];
-  context.on('request', (request) => {
-    if (request.url().endsWith('/api/views')) views.push(request.postDataJSON());
-  });
-  return views;
-}
-
-/** Makes a page send its views. Playwright sees no request of a page that is really left. */
-const leave = (page: Page) => page.evaluate(() => dispatchEvent(new Event('pagehide')));
-
-test('a stranger is counted, and a member of the business sees the way back to the app instead', async ({
-  openAs,
-}) => {
-  const { owner, offer, shop } = await anOwnedOffer();
-  const flyer = flyerLink(shop.shopIdentifier);
-  const back = { name: 'Voltar ao app' };
-
-  const stranger = await openAs(undefined, flyer);
-  const views = sentViews(stranger.context());
-  const viewsAfterLeaving = async () => {
-    await leave(stranger);
-    return views;
-  };
-  await expect.poll(viewsAfterLeaving).toEqual([
-    { kind: 'shop', ids: [shop.id] },
-    { kind: 'offer', shopId: shop.id, ids: [offer.id] },
-  ]);
-  await expect(stranger.getByRole('link', back)).toHaveCount(0);
-
-  const member = await openAs(owner, '/shop-list');
-  await expectScreen(member, 'Lojas');
-  const viewsOfMember = sentViews(member.context());
-  await member.goto(flyer);
-  await expect(member.getByRole('link', back)).toBeVisible();
-  // Longer than an element has to be in view.
-  await member.waitForTimeout(1300);
-  await leave(member);
-  await member.getByRole('link', back).click();
-  await expectScreen(member, 'Validadores');
-  expect(viewsOfMember).toEqual([]);
-});
-
-test('a chosen language stays, on other pages and in the app', async ({ page, sharedShop }) => {
-  const { shopIdentifier } = sharedShop.shop;
-  await page.goto(flyerLink(shopIdentifier));
-  await page.getByRole('link', { name: 'English' }).click();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await page.getByRole('link', { name: 'Terms of use' }).click();
-  await expect(page.getByText('The text below is in Portuguese.')).toBeVisible();
-  await page.goto(pageLink('shop', shopIdentifier));
-  await expect(page.getByRole('link', { name: 'See the flyer' })).toBeVisible();
-  await page.goto('/login');
-  await expectScreen(page, 'Sign in');
-});
-
-test('a flyer of ten offers is printed on one sheet, with its link and QR code', async ({
-  page,
-}) => {
-  const owned = await anOwnedShop();
-  const { shopIdentifier } = owned.shop;
-  for (let number = 1; number <= 10; number += 1) {
-    await publish(owned, {
-      title: `Bolo de rolo inteiro, sabor ${number}`,
-      moreDetails: 'Feito na casa todos os dias, com goiabada de verdade.',
-      offerRules: 'Uma por cliente, só no balcão, enquanto durar o estoque.',
-    });
-  }
-  await page.goto(flyerLink(shopIdentifier));
-  await page.evaluate(() => {
-    window.print = () => {
-      document.body.dataset['printed'] = 'yes';
-    };
-  });
-  await page.getByRole('button', { name: 'Imprimir' }).click();
-  await expect(page.locator('body')).toHaveAttribute('data-printed', 'yes');
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('article').filter({ visible: true })).toHaveCount(10);
-  await expect(page.getByRole('img', { name: /^QR code do folheto/ })).toBeVisible();
-  await expect(page.getByText(new RegExp(`${flyerLink(shopIdentifier)}$`))).toBeVisible();
-  await expect(page.getByRole('button')).toHaveCount(0);
-  expect(sheetsOf(await page.pdf({ preferCSSPageSize: true }))).toEqual([a4]);
-});
 
 const longWord = (length: number) => 'Wm'.repeat(length / 2);
 

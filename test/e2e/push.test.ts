@@ -1,11 +1,9 @@
 import { userRoutes } from '#contract/accounts/user-routes.ts';
 import { aPushBrowser } from '#test/support/push-browser.ts';
-import { theStaff } from '#test/support/stories/businesses.ts';
 import { subscriptionsOf } from '#test/support/stories/push-subscriptions.ts';
 import { anOwnedShop } from '#test/support/stories/shops.ts';
 import { workerOf } from './support/installed-app.ts';
 import { expectScreen } from './support/screens.ts';
-import { storageOf } from './support/session.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -105,61 +103,4 @@ test('push messages can be switched on, are shown in the language of the user, a
   await page.getByRole('menuitem', { name: 'Salir' }).click();
   await expectScreen(page, 'Entrar');
   expect(await subscriptionsOf(owner)).toEqual([]);
-});
-
-test('the profile registers the service worker when nothing is loading any more', async ({
-  openAs,
-}) => {
-  const { owner } = await anOwnedShop();
-  const page = await openAs(owner, '/config.json');
-  await page.addInitScript(() => {
-    const { prototype } = ServiceWorkerContainer;
-    const { register } = prototype;
-    prototype.register = function (...input) {
-      document.documentElement.dataset['registered'] = 'true';
-      return register.apply(this, input);
-    };
-  });
-  let answer = () => {};
-  const isAnswered = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route(/\/api\/businesses\?/, async (route) => {
-    await isAnswered;
-    await route.continue();
-  });
-  await page.goto('/profile');
-  await expect(page.getByRole('switch', { name: 'Receber neste aparelho' })).toBeEnabled();
-  // By then, idle callbacks have run, too.
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  const root = page.locator('html');
-  await expect(root).not.toHaveAttribute('data-registered');
-  answer();
-  await expect(root).toHaveAttribute('data-registered');
-});
-
-test('a browser without service workers tells everybody so, and owners that push messages do not work', async ({
-  browser,
-}) => {
-  const { owner } = await anOwnedShop();
-  for (const [person, cards] of [
-    [owner, 1],
-    [await theStaff(), 0],
-  ] as const) {
-    const context = await browser.newContext({
-      serviceWorkers: 'block',
-      storageState: storageOf(person),
-    });
-    const page = await context.newPage();
-    const isLogged = page.waitForEvent('console', (message) =>
-      message.text().includes('Service workers are disabled or not supported by this browser'),
-    );
-    await page.goto('/profile');
-    await isLogged;
-    await expect(page.getByText('Este navegador não deixa o app abrir sem internet.')).toHaveCount(
-      1,
-    );
-    await expect(page.getByText('Este navegador não recebe notificações.')).toHaveCount(cards);
-    await context.close();
-  }
 });

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { anOwnedOffer } from '#test/support/stories/offers.ts';
 import { anIdentifier } from '#test/support/stories/shops.ts';
-import { openSection } from './support/forms.ts';
-import { expectNothingBeside, showLarge } from './support/large-text.ts';
-import { expectScreen } from './support/screens.ts';
+import { expectNothingBeside, expectScreen, showLarge } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
+
+const openSection = (page: Page, title: string) =>
+  page.locator('summary').filter({ hasText: title }).click();
 
 async function paste(page: Page, html: string): Promise<void> {
   await page.evaluate((html) => {

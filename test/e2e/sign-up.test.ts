@@ -1,96 +1,88 @@
 import { waitForCode } from '#test/support/mails.ts';
-import { anEmail, password } from './support/accounts.ts';
-import { expectScreen, firstQuestion } from './support/screens.ts';
-import { confirmEmail, createAccount, fillSignUp, tickTerms } from './support/sign-up.ts';
+import {
+  anEmail,
+  anUnconfirmedEmail,
+  confirmEmail,
+  createAccount,
+  fillSignUp,
+  password,
+} from './support/accounts.ts';
+import { expectScreen, fillSignIn, firstQuestion } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
-test('if the code that sends the sign-up does not load, the form says so, keeps its values and can be sent again', async ({
-  page,
-}) => {
-  const code = '**/static/sign-*.js';
-  await page.route(code, (route) => route.abort());
-  await page.goto('/signup');
-  const email = anEmail();
-  await fillSignUp(page, email);
-  await tickTerms(page);
-  await createAccount(page);
-  await expect(page.getByRole('alert')).toContainText('Sem conexão');
-  await expect(page.getByLabel('E-mail')).toHaveValue(email);
-
-  await page.unroute(code);
-  await createAccount(page);
-  await expectScreen(page, 'Confirme seu e-mail');
-});
-
-test('a visitor reads the terms of use and the privacy notice', async ({ page, request }) => {
-  await page.goto('/signup');
-  for (const name of ['termos de uso', 'aviso de privacidade']) {
-    const address = await page.getByRole('link', { name }).getAttribute('href');
-    const answer = await request.get(address ?? '');
-    expect(answer.status()).toBe(200);
-    expect(answer.headers()['content-type']).toMatch(/^text\/html/);
-  }
-});
-
-test('a wrong e-mail is corrected after the sign-up, also after a reload; Back leads to the form @phone-only', async ({
-  page,
-}) => {
-  const [wrong, email] = [anEmail(), anEmail()];
-  await page.goto('/signup');
-  await fillSignUp(page, wrong);
-  await tickTerms(page);
-  await createAccount(page);
-  await expectScreen(page, 'Confirme seu e-mail');
-  await page.goBack();
-  await expect(page.getByLabel('Senha', { exact: true })).toHaveValue(password);
-  await page.goForward();
-  await expectScreen(page, 'Confirme seu e-mail');
-  await page.reload();
-  await page.getByRole('button', { name: 'Corrigir o e-mail' }).click();
-  await expect(page.getByLabel('E-mail')).toHaveValue(wrong);
-  await expect(page.getByLabel('Senha', { exact: true })).toHaveValue('');
-  await fillSignUp(page, email);
-  await tickTerms(page);
-  await createAccount(page);
-  await expect(page.getByText(email)).toBeVisible();
-  await confirmEmail(page, email);
-  await expectScreen(page, firstQuestion);
-});
-
-test('the confirmation signs in and opens the requested page, even as another user @phone-only', async ({
+test('a visitor signs up with a wrong e-mail, corrects it, and lands signed in on the requested page @phone-only', async ({
   openAs,
 }) => {
-  const email = anEmail();
+  const [wrong, email] = [anEmail(), anEmail()];
   const page = await openAs(undefined, '/profile');
-  await page.getByRole('link', { name: 'Criar conta' }).click();
-  await expect(page.getByRole('heading', { name: 'Criar conta' })).toBeFocused();
-  await fillSignUp(page, email);
-  await tickTerms(page);
-  await createAccount(page);
-  await expect(page.getByRole('heading', { name: 'Confirme seu e-mail' })).toBeFocused();
   const stored = () => page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
-  expect(await stored()).not.toContain(password);
+  const typedPassword = page.getByLabel('Senha', { exact: true });
   const confirm = page.getByRole('button', { name: 'Confirmar' });
   const code = page.getByLabel('Código de 6 dígitos');
-  await code.fill('12345');
-  await confirm.click();
-  await expect(code).toBeFocused();
-  await code.fill(await waitForCode(email));
-  await confirm.click();
-  await expectScreen(page, 'Perfil');
-  await expect(page.getByText('Dona Aurora', { exact: true })).toBeVisible();
-  expect(await stored()).not.toContain(password);
-  expect(await stored()).not.toContain('draft:');
 
-  // Another account is created while this one is signed in.
-  const other = anEmail();
-  await page.goto('/signup');
-  await fillSignUp(page, other);
-  await tickTerms(page);
-  await createAccount(page);
-  await code.fill(await waitForCode(other));
-  await confirm.click();
-  await expectScreen(page, firstQuestion);
-  await page.goto('/profile');
-  await expect(page.getByText(other)).toBeVisible();
+  await test.step('if the code that sends the form does not load, the form says so and keeps its values', async () => {
+    await page.getByRole('link', { name: 'Criar conta' }).click();
+    await expect(page.getByRole('heading', { name: 'Criar conta' })).toBeFocused();
+    const files = '**/static/sign-*.js';
+    await page.route(files, (route) => route.abort());
+    await fillSignUp(page, wrong);
+    await createAccount(page);
+    await expect(page.getByRole('alert')).toContainText('Sem conexão');
+    await expect(page.getByLabel('E-mail')).toHaveValue(wrong);
+    await page.unroute(files);
+    await createAccount(page);
+    await expect(page.getByRole('heading', { name: 'Confirme seu e-mail' })).toBeFocused();
+  });
+
+  await test.step('Back leads to the form, and a reload forgets only the password', async () => {
+    await page.goBack();
+    await expect(typedPassword).toHaveValue(password);
+    await page.goForward();
+    await expectScreen(page, 'Confirme seu e-mail');
+    expect(await stored()).not.toContain(password);
+    await page.reload();
+    await page.getByRole('button', { name: 'Corrigir o e-mail' }).click();
+    await expect(page.getByLabel('E-mail')).toHaveValue(wrong);
+    await expect(typedPassword).toHaveValue('');
+    await fillSignUp(page, email);
+    await createAccount(page);
+    await expect(page.getByText(email)).toBeVisible();
+  });
+
+  await test.step('the code of the mail signs in', async () => {
+    await code.fill('12345');
+    await confirm.click();
+    await expect(code).toBeFocused();
+    await code.fill(await waitForCode(email));
+    await confirm.click();
+    await expectScreen(page, 'Perfil');
+    await expect(page.getByText('Dona Aurora', { exact: true })).toBeVisible();
+    expect(await stored()).not.toContain(password);
+    expect(await stored()).not.toContain('draft:');
+  });
+
+  await test.step('another account that is created meanwhile takes over', async () => {
+    const other = anEmail();
+    await page.goto('/signup');
+    await fillSignUp(page, other);
+    await createAccount(page);
+    await code.fill(await waitForCode(other));
+    await confirm.click();
+    await expectScreen(page, firstQuestion);
+    await page.goto('/profile');
+    await expect(page.getByText(other)).toBeVisible();
+  });
+
+  await test.step('an account that was created elsewhere confirms its e-mail at the sign-in', async () => {
+    const unconfirmed = await anUnconfirmedEmail();
+    const next = await openAs(undefined, '/login');
+    await fillSignIn(next, unconfirmed, password);
+    await confirmEmail(next, unconfirmed);
+    // This page does not know the password.
+    await expectScreen(next, 'Entrar');
+    await expect(next.getByRole('status')).toContainText('E-mail confirmado.');
+    await fillSignIn(next, unconfirmed, password);
+    // The terms were accepted at the sign-up.
+    await expectScreen(next, firstQuestion);
+  });
 });

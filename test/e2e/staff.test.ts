@@ -1,6 +1,4 @@
-import { businessRoutes } from '#contract/businesses/routes.ts';
-import { aBusinessBody, aRegisteredBusiness, theStaff } from '#test/support/stories/businesses.ts';
-import { call } from '#test/support/stories/call.ts';
+import { aRegisteredBusiness, theStaff } from '#test/support/stories/businesses.ts';
 import { aSentIndication } from '#test/support/stories/indications.ts';
 import { aPerson } from '#test/support/stories/people.ts';
 import { anIdentifier, anOwnedShop } from '#test/support/stories/shops.ts';
@@ -111,15 +109,5 @@ test('staff decide on businesses and an indication, and find each decision in th
     await expect(entry(bad)).toContainText(/não está ativo.*Obrigada!/);
     await expect(entry(good)).toContainText('Em análise');
     await expect(entry(shopName)).toContainText('Contatada');
-  });
-
-  await test.step('a business of a staff member', async () => {
-    const staff = await theStaff();
-    await call(businessRoutes.createBusiness, { as: staff, body: aBusinessBody(staff) });
-    await page.reload();
-    await chooseFromMenu(page, 'Lojas');
-    await expectScreen(page, 'Lojas');
-    await page.goto('/validator-list');
-    await expectScreen(page, 'Validadores');
   });
 });

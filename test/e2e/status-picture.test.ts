@@ -4,7 +4,7 @@ import jsQR from 'jsqr';
 import sharp from 'sharp';
 import { imageUrlNo } from '#test/support/builders/an-image.ts';
 import { anOwnedOffer } from '#test/support/stories/offers.ts';
-import { choose, openMenu } from './support/offers.ts';
+import { chooseFor } from './support/offers.ts';
 import { expect, test } from './support/test.ts';
 
 /** Serves a photo of one colour as the offer's. */
@@ -45,8 +45,7 @@ test('an owner saves an offer as a picture for the status, whose QR code opens t
   const page = await openAs(owner, '/profile');
   await giveOfferPhoto(page, '#00a000');
   await page.goto('/offer-list');
-  await openMenu(page, offer.title);
-  await choose(page, 'Imagem para o status');
+  await chooseFor(page, offer.title, 'Imagem para o status');
   const picture = await savePicture(page);
   expect(picture.info).toMatchObject({ width: 1080, height: 1920 });
   const [red = 255, green = 0, blue = 255] = picture.data.subarray(0, 3);

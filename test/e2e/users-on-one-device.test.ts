@@ -13,51 +13,36 @@ const twoOwners = () =>
     anOwnedOffer({ title: 'Cuscuz com queijo' }),
   ]);
 
-async function leave(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Minha conta' }).click();
-  await page.getByRole('menuitem', { name: 'Sair' }).click();
-  await expectScreen(page, 'Entrar');
-}
-
-test('another tab shows the user who signs in, and nothing of the previous user', async ({
-  openAs,
+test('a logout in another tab ends the session of the tab that signed in, and both tabs show the next user', async ({
+  page,
 }) => {
   const [first, second] = await twoOwners();
   // With a validator, offers are the landing screen.
-  await addValidator(second, second.shop);
-  const page = await openAs(first.owner, '/profile');
-  const other = await page.context().newPage();
-  await other.goto('/offer-list');
-  const offerOf = ({ offer }: typeof first) => other.getByRole('heading', { name: offer.title });
-  await expect(offerOf(first)).toBeVisible();
-
-  await page.bringToFront();
-  await leave(page);
-  await fillSignIn(page, second.owner.email, password);
-  await expectScreen(page, 'Ofertas');
-
-  await other.bringToFront();
-  await expect(offerOf(second)).toBeVisible();
-  await expect(offerOf(first)).toHaveCount(0);
-});
-
-test('a logout in another tab ends the session of the tab that signed in', async ({ page }) => {
-  const story = await anOwnedOffer({ title: 'Tapioca de coco' });
-  // With a validator, offers are the landing screen.
-  await addValidator(story, story.shop);
+  for (const owned of [first, second]) await addValidator(owned, owned.shop);
+  const offerOn = (tab: Page, { offer }: typeof first) =>
+    tab.getByRole('heading', { name: offer.title });
   await page.goto('/login');
-  await fillSignIn(page, story.owner.email, password);
-  await expect(page.getByRole('heading', { name: story.offer.title })).toBeVisible();
+  await fillSignIn(page, first.owner.email, password);
+  await expect(offerOn(page, first)).toBeVisible();
   await expect.poll(() => keptKeys(page)).not.toHaveLength(0);
   const other = await page.context().newPage();
   await other.goto('/profile');
-  await leave(other);
+  await other.getByRole('button', { name: 'Minha conta' }).click();
+  await other.getByRole('menuitem', { name: 'Sair' }).click();
+  await expectScreen(other, 'Entrar');
 
   await page.bringToFront();
   await expectScreen(page, 'Entrar');
   await expect.poll(() => keptKeys(page)).toHaveLength(0);
   await page.goto('/offer-list');
   await expectScreen(page, 'Entrar');
+
+  await other.bringToFront();
+  await fillSignIn(other, second.owner.email, password);
+  await expectScreen(other, 'Ofertas');
+  await page.bringToFront();
+  await expect(offerOn(page, second)).toBeVisible();
+  await expect(offerOn(page, first)).toHaveCount(0);
 });
 
 test('a tab that was opening when another user signed in shows the new user', async ({

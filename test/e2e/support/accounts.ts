@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import {
-  AdminCreateUserCommand,
   CognitoIdentityProviderClient,
   SignUpCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
+import type { Page } from '@playwright/test';
 import { legalDocuments } from '#lib/config/legal-documents.ts';
+import { waitForCode } from '#test/support/mails.ts';
 import { awsClientSettings } from '#test/support/stage.ts';
 import { ourClient } from '#test/support/stories/sign-in.ts';
+import { expectScreen } from './screens.ts';
 
 export const password = 'Vitrine#2026';
 
@@ -33,20 +35,27 @@ export async function anUnconfirmedEmail(): Promise<string> {
   return email;
 }
 
-/** Creates an account with a temporary password that has never signed in; returns the e-mail. */
-export async function anInvitedEmail(temporaryPassword: string): Promise<string> {
-  const email = anEmail();
-  await cognito().send(
-    new AdminCreateUserCommand({
-      UserPoolId: ourClient().poolId,
-      Username: email,
-      TemporaryPassword: temporaryPassword,
-      MessageAction: 'SUPPRESS',
-      UserAttributes: [
-        { Name: 'email', Value: email },
-        { Name: 'email_verified', Value: 'true' },
-      ],
-    }),
-  );
-  return email;
+/** Fills in the form of the sign-up, and accepts the terms. */
+export async function fillSignUp(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Nome completo').fill('Dona Aurora');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Senha', { exact: true }).fill(password);
+  await page.getByRole('checkbox', { name: /termos de uso/ }).check();
+}
+
+export const createAccount = (page: Page) =>
+  page.getByRole('button', { name: 'Criar conta' }).click();
+
+/** Confirms the e-mail of a new account with the code of the newest mail. */
+export async function confirmEmail(page: Page, email: string): Promise<void> {
+  await expectScreen(page, 'Confirme seu e-mail');
+  await page.getByLabel('Código de 6 dígitos').fill(await waitForCode(email));
+  await page.getByRole('button', { name: 'Confirmar' }).click();
+}
+
+export async function changePassword(page: Page, current: string, chosen: string): Promise<void> {
+  await expectScreen(page, 'Trocar a senha');
+  await page.getByLabel('Senha atual').fill(current);
+  await page.getByLabel('Nova senha').fill(chosen);
+  await page.getByRole('button', { name: 'Trocar a senha' }).click();
 }

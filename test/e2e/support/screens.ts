@@ -1,8 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
+import { unsettledParts } from '#test/support/unsettled-parts.ts';
 import { expect } from './test.ts';
 
 export async function expectScreen(page: Page, title: string | RegExp): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+}
+
+/** Waits until nothing is loading, busy or animated. Call it before axe checks and screenshots. */
+export async function expectStillScreen(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(unsettledParts)).toEqual([]);
 }
 
 /** The heading of the screen where a user without a business lands. */
@@ -54,6 +60,20 @@ export async function approve(staff: Page, name: string): Promise<void> {
   await showRow(staff, button);
   await button.click();
   await expect(staff.getByText(`${name}: aprovada.`)).toBeVisible();
+}
+
+export async function showLarge(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.addStyleTag({ content: 'html { font-size: 200% }' });
+}
+
+/** Expects no horizontal overflow. */
+export async function expectNothingBeside(page: Page): Promise<void> {
+  const width = () =>
+    page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+  await expect.poll(width).toBeLessThanOrEqual(0);
 }
 
 const positionInHistory = (page: Page) => page.evaluate(() => history.state?.idx ?? 0);

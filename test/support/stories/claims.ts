@@ -33,7 +33,7 @@ export const claimAs = (as: Person, offer: Identified, shopId?: string) =>
   call(claimOffer, claimRequest(as, offer, shopId));
 
 /** Claims an offer, by default as a new person. */
-export async function aClaimOf(offer: Identified, holder?: Person): Promise<HeldClaim> {
+async function aClaimOf(offer: Identified, holder?: Person): Promise<HeldClaim> {
   const person = holder ?? (await aPerson());
   return { holder: person, claim: (await claimAs(person, offer)).body };
 }

@@ -1,7 +1,9 @@
 import { voucherLink } from '#contract/claims/voucher.ts';
+import { takePicture } from '#test/support/scanner/take-picture.ts';
 import { aVoucher, shopOfVoucher } from '#test/support/vouchers.ts';
 import { qrModules } from '#web/lib/format/qr-modules.ts';
-import { createFrameDecoder } from '#web/platform/scanner/decode-frame.ts';
+import { createFrameDecoder, views } from '#web/platform/scanner/decode-frame.ts';
+import type { Frame } from '#web/platform/scanner/frame.ts';
 
 type Dark = (row: number, column: number) => boolean;
 
@@ -43,7 +45,7 @@ async function largestLink(code = '7K3MQ9XT2D4'): Promise<string> {
 
 /**
  * Reads the first frame. Jest slows the decoder down by far, so frames that need other views are read by a browser
- * (`test/e2e/scanner.test.ts`) and by the bench.
+ * (`test/e2e/claim-to-use.test.ts`) and by the bench.
  */
 const read = (picture: ReturnType<typeof draw>) => createFrameDecoder()(picture);
 
@@ -62,6 +64,39 @@ test.each<readonly [string, (at: Dark, last: number) => Dark, Look]>([
   const link = await largestLink();
   const { at, size } = modulesOf(link);
   expect(await read(draw([turn(at, size - 1)], size, look))).toEqual([link]);
+});
+
+/** A phone with a code, leaned away and turned a little. */
+const shot = {
+  ...{ width: 1280, height: 720, side: 420, x: 640, y: 360 },
+  ...{ rotation: 12, tilt: 20, tiltDirection: 60, blur: 0.7, noise: 4 },
+  ...{ white: 200, contrast: 0.7, leftLight: 0.6, lightDirection: 30, seed: 1 },
+};
+
+afterEach(() => jest.restoreAllMocks());
+
+type Code = ReturnType<typeof modulesOf>;
+type View = (typeof views)[number];
+
+test.each<readonly [string, (view: View) => boolean, (code: Code, link: string) => Frame]>([
+  [
+    'in a mirror',
+    ({ across }) => across < 0,
+    ({ at, size }) => draw([(row, column) => at(row, size - 1 - column)], size, ordinary),
+  ],
+  [
+    'light on dark on a leaning phone',
+    ({ isNegative }) => isNegative === true,
+    (_, link) => {
+      const { data, ...picture } = takePicture(qrModules(link), shot);
+      return { ...picture, data: data.map((value) => 255 - value) };
+    },
+  ],
+])('the view that is meant for it shows a voucher %s', async (_, isMeant, pictureOf) => {
+  const link = await largestLink();
+  // The decoder begins with the first view, and would get to this one after seconds of other views.
+  jest.replaceProperty(views as View[], 0, views.find(isMeant) as View);
+  expect(await read(pictureOf(modulesOf(link), link))).toEqual([link]);
 });
 
 test('two codes in a frame are both read', async () => {

@@ -1,14 +1,24 @@
 import { screen } from '@testing-library/react';
 import { aboutValue, findTextbox, findToolbar, showAbout } from './support/about-field.tsx';
-import { button, user } from './support/actions.ts';
+import { button, click, user } from './support/actions.ts';
+import { openNewOffer } from './support/offer-form.ts';
+import { aPhoto, choosePhotos, withPictures } from './support/pictures.ts';
 
 let losses = 2;
+const mockPhotoList = { isLost: true };
 
 jest.mock('#web/ui/text/rich-text-editor.tsx', () => {
   losses -= 1;
   if (losses >= 0) throw new TypeError('Failed to fetch dynamically imported module');
   return jest.requireActual('#web/ui/text/rich-text-editor.tsx');
 });
+
+jest.mock('#web/platform/photos/fields/photo-list.tsx', () => {
+  if (mockPhotoList.isLost) throw new TypeError('Failed to fetch dynamically imported module');
+  return jest.requireActual('#web/platform/photos/fields/photo-list.tsx');
+});
+
+withPictures();
 
 test('if the editor does not load, plain text can be typed, and formatted text is only shown until a retry', async () => {
   showAbout('');
@@ -26,4 +36,14 @@ test('if the editor does not load, plain text can be typed, and formatted text i
   expect(await screen.findByText('de rolo')).toBeVisible();
   await user.click(again);
   expect(await findToolbar()).toBeVisible();
+});
+
+test('if the list of photos does not load, a retry shows the photos', async () => {
+  openNewOffer();
+  await button('Escolher foto');
+  choosePhotos(aPhoto());
+  await button('Mostrar as fotos');
+  mockPhotoList.isLost = false;
+  await click('Mostrar as fotos');
+  expect(await button('Mais ações da foto 1')).toBeVisible();
 });

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type Rolldown } from 'vite';
-import { gzippedSize } from '../../../../web/gzipped-size.ts';
+import { gzippedSize } from '../../web/gzipped-size.ts';
 
 const name = 'scanner-page';
 
