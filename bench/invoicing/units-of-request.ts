@@ -1,8 +1,8 @@
 import type { GetCommandInput } from '@aws-sdk/lib-dynamodb';
-import { itemSize, readUnits, writeUnits } from '#test/support/item-size.ts';
-import { actionsOf } from '#test/support/memory-table/actions-of.ts';
+import { actionsOf } from '#test/support/memory-table/actions.ts';
+import { tableShape } from '#test/support/memory-table/shape.ts';
 import { itemAt, type TableRequest } from '#test/support/memory-table/table.ts';
-import { tableShape } from '#test/support/table-shape.ts';
+import { readUnits, sizeOf, writeUnits } from '#test/support/memory-table/values.ts';
 import { indexesOf, indexUnits } from '../support/meter/index-writes.ts';
 
 /** Read and write units. */
@@ -14,7 +14,7 @@ export interface Units {
 const indexes = indexesOf(tableShape);
 
 const readUnitsOf = ({ Key = {} }: GetCommandInput): number =>
-  readUnits(itemSize(itemAt(Key as never)));
+  readUnits(sizeOf(itemAt(Key as never)));
 
 /**
  * Returns the units of a request to the in-memory table by DynamoDB's rules, before it is answered. A strong read costs
@@ -28,7 +28,7 @@ export function unitsOfRequest({ command, input }: TableRequest): Units {
       const before = itemAt(key);
       const after = apply(before);
       const ofIndexes = indexUnits(indexes, before, after).map(({ units }) => units);
-      const ofItem = 2 * writeUnits(Math.max(itemSize(before), itemSize(after)));
+      const ofItem = 2 * writeUnits(Math.max(sizeOf(before), sizeOf(after)));
       return ofIndexes.reduce((sum, units) => sum + units, ofItem);
     });
     return { reads: 0, writes: writes.reduce((sum, units) => sum + units, 0) };

@@ -5,7 +5,7 @@ import { aRequest, invokeHandler } from '#test/support/builders/a-request.ts';
 import { ownerId, strangerId } from '#test/support/builders/people.ts';
 import { stopDateAt } from '#test/support/fixed-clock.ts';
 import { idempotencyKey, recordKey, register } from '#test/support/idempotent-requests.ts';
-import { cancelled } from '#test/support/memory-table/errors.ts';
+import { cancelled } from '#test/support/memory-table/faults.ts';
 import {
   allItems,
   beforeNextWrite,
