@@ -1,6 +1,6 @@
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { tableTimeouts } from '#lambdas/platform/table/timeouts.ts';
-import { actionsOf } from '#test/support/memory-table/actions-of.ts';
+import { actionsOf } from '#test/support/memory-table/actions.ts';
 import { errorOf } from '#test/support/memory-table/faults.ts';
 import { simulatedNow, sleep } from './simulated-time.ts';
 import { unitsOfAction } from './write-units.ts';

@@ -1,7 +1,7 @@
-import { itemSize, writeUnits } from '#test/support/item-size.ts';
 import type { Action } from '#test/support/memory-table/actions.ts';
+import { tableShape } from '#test/support/memory-table/shape.ts';
 import { itemAt } from '#test/support/memory-table/table.ts';
-import { tableShape } from '#test/support/table-shape.ts';
+import { sizeOf, writeUnits } from '#test/support/memory-table/values.ts';
 import { indexesOf, indexUnits } from '../support/meter/index-writes.ts';
 
 const indexes = indexesOf(tableShape);
@@ -16,11 +16,11 @@ export function unitsOfAction(
 ): { readonly table: number; readonly indexes: number } {
   const before = itemAt(action.key);
   const times = isTransaction ? 2 : 1;
-  if (!action.isAllowed(before)) return { table: times * writeUnits(itemSize(before)), indexes: 0 };
+  if (!action.isAllowed(before)) return { table: times * writeUnits(sizeOf(before)), indexes: 0 };
   const after = action.apply(before);
   const ofIndexes = indexUnits(indexes, before, after).map(({ units }) => units);
   return {
-    table: times * writeUnits(Math.max(itemSize(before), itemSize(after))),
+    table: times * writeUnits(Math.max(sizeOf(before), sizeOf(after))),
     indexes: ofIndexes.reduce((sum, units) => sum + units, 0),
   };
 }

@@ -1,7 +1,6 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { clientSettings } from '#scripts/stage/local-environment.ts';
-import { createTable, deleteTable } from '#test/support/table-of-endpoint.ts';
-import { tableShape } from '#test/support/table-shape.ts';
+import { createTable, deleteTable, tableShape } from '#test/support/memory-table/shape.ts';
 
 /** Creates an empty table with the keys and indexes of the deployed one; `remove` deletes it. */
 export async function makeBenchTable(endpoint: string) {

@@ -28,7 +28,7 @@ import { everyItem } from './every-item.ts';
 /** Claims of an offer, taken on a shop's page, that end on a day. */
 type EndRow = Extract<StatisticsRow, { readonly of: 'end' }>;
 
-export type NumbersByKey = Map<string, { readonly row: StatisticsRow; numbers: SomeNumbers }>;
+type NumbersByKey = Map<string, { readonly row: StatisticsRow; numbers: SomeNumbers }>;
 
 type SomeNumbers = Record<string, number>;
 
@@ -44,11 +44,7 @@ function addTo(sums: NumbersByKey, { row, numbers }: Contribution, sign: 1 | -1 
 }
 
 /** Adds the numbers of a business's claims. Claims that expired without an event are missing; see `addExpired`. */
-export function addClaims(
-  sums: NumbersByKey,
-  businessId: string,
-  claims: readonly ClaimState[],
-): void {
+function addClaims(sums: NumbersByKey, businessId: string, claims: readonly ClaimState[]): void {
   for (const claim of claims) {
     const events = eventsOfClaim(undefined, claim) as readonly PlainEvent[];
     for (const event of events) {
@@ -68,7 +64,7 @@ const openEnds = (sums: NumbersByKey): { readonly row: EndRow; readonly open: nu
  * Adds open claims whose last day was counted, as expired. A claim whose redemption was rolled back later than that has
  * expired by its events and is not open.
  */
-export function addExpired(sums: NumbersByKey, isCounted: (row: EndRow) => boolean): void {
+function addExpired(sums: NumbersByKey, isCounted: (row: EndRow) => boolean): void {
   for (const { row, open } of openEnds(sums).filter((end) => isCounted(end.row))) {
     const { businessId, owner: shopId, offerId, day: endsOn } = row;
     const expired = expiredClaims(businessId, { shopId, offerId, endsOn }, open);

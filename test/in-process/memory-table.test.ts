@@ -1,8 +1,8 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { holds } from '#test/support/holds.ts';
+import { createTable, deleteTable } from '#test/support/memory-table/shape.ts';
 import { answersAlike } from '#test/support/memory-table-check/compare.ts';
-import { createTable, deleteTable } from '#test/support/table-of-endpoint.ts';
 
 const name = String(process.env['TABLE_NAME']);
 const client = new DynamoDBClient({ maxAttempts: 1 });

@@ -1,5 +1,5 @@
 import { stageNames } from '#lib/config/config.ts';
-import { tableShape } from '#test/support/table-shape.ts';
+import { tableShape } from '#test/support/memory-table/shape.ts';
 import { statementsOf } from './support/policies.ts';
 import { onlyOf, textOf } from './support/resources.ts';
 import { templateOf } from './support/templates.ts';

@@ -50,3 +50,42 @@ it('no subject imports an operation of another subject', () => {
   );
   expect(foreign).toEqual([]);
 });
+
+/** Names with the same meaning in each file, such as entry points of Lambdas, layouts and parts, and calls with their operations. */
+const sameEverywhere = [
+  ...['handler', 'targets', 'createUpload', 'getUpload', 'getReceipt'],
+  ...['preload', 'tap', 'texts'],
+];
+
+/** The names that a file exports; names of default exports are local to the file. */
+const exportedBy = (file: string) =>
+  [
+    ...readFileSync(file, 'utf8').matchAll(
+      /^export (?:async )?(?:function\*?|const|class|interface|type) (\w+)/gm,
+    ),
+  ].map(([, name = '']) => name);
+
+it('an exported name of the product has one meaning', () => {
+  const product = sources.filter((file) => !/^bench\/|\.py$/.test(file));
+  const byName = Map.groupBy(product.flatMap(exportedBy), (name) => name);
+  expect(byName.get('apiHandler')).toHaveLength(1);
+  const repeated = [...byName].filter(([, places]) => places.length > 1);
+  expect(repeated.map(([name]) => name).sort()).toEqual([...sameEverywhere].sort());
+});
+
+interface LockedPackage {
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
+}
+
+it('the lock file has the builds of native tools for every platform, as npm ci requires', () => {
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+    readonly packages: Readonly<Record<string, LockedPackage>>;
+  };
+  const missing = Object.entries(packages).flatMap(([place, { optionalDependencies = {} }]) =>
+    Object.keys(optionalDependencies).filter(
+      (name) =>
+        !(`node_modules/${name}` in packages || `${place}/node_modules/${name}` in packages),
+    ),
+  );
+  expect(missing).toEqual([]);
+});

@@ -1,5 +1,5 @@
-import { itemSize, writeUnits } from '#test/support/item-size.ts';
-import type { TableShape } from '#test/support/table-shape.ts';
+import type { TableShape } from '#test/support/memory-table/shape.ts';
+import { sizeOf, writeUnits } from '#test/support/memory-table/values.ts';
 
 type Item = Readonly<Record<string, unknown>>;
 
@@ -43,7 +43,7 @@ function unitsOf(index: IndexShape, entry: Item): PartitionUnits {
   const global = index.name.startsWith('GSI') ? `${index.name} ` : '';
   return {
     partition: `${global}${entry[index.partitionKey]}`,
-    units: writeUnits(itemSize(entry)),
+    units: writeUnits(sizeOf(entry)),
   };
 }
 

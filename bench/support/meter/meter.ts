@@ -11,8 +11,8 @@ import {
   type TransactWriteCommandInput,
 } from '@aws-sdk/lib-dynamodb';
 import { clientSettings } from '#scripts/stage/local-environment.ts';
-import { itemSize, readUnits, writeUnits } from '#test/support/item-size.ts';
-import type { TableShape } from '#test/support/table-shape.ts';
+import type { TableShape } from '#test/support/memory-table/shape.ts';
+import { readUnits, sizeOf, writeUnits } from '#test/support/memory-table/values.ts';
 import { Cost } from './cost.ts';
 import { indexesOf, indexUnits } from './index-writes.ts';
 import type { Way } from './seen-accesses.ts';
@@ -104,7 +104,7 @@ export class Meter {
   }
 
   async #get({ Key, ConsistentRead }: GetCommandInput): Promise<void> {
-    const units = readUnits(itemSize(await this.#item(Key ?? {})));
+    const units = readUnits(sizeOf(await this.#item(Key ?? {})));
     this.#cost.accesses.addItem(Key ?? {}, ConsistentRead ? 'strong' : 'eventual');
     this.#cost.addRead(String(Key?.['PK']), ConsistentRead ? units : units / 2, 1);
   }
@@ -122,7 +122,7 @@ export class Meter {
   ) {
     const isUnfiltered = !input.FilterExpression && !input.Select && !input.ProjectionExpression;
     const rows: readonly Item[] = isUnfiltered ? returned : await this.#rowsRead(command, input);
-    const units = readUnits(rows.reduce<number>((sum, item) => sum + itemSize(item), 0));
+    const units = readUnits(rows.reduce<number>((sum, item) => sum + sizeOf(item), 0));
     const cost = input.ConsistentRead ? units : units / 2;
     const global = input.IndexName?.startsWith('GSI') ? `${input.IndexName} ` : '';
     const partition = input.ExpressionAttributeValues?.[':pk'];
@@ -171,7 +171,7 @@ export class Meter {
     return async () => {
       const after = await this.#item(key);
       if (after) this.seen.add(after);
-      const bytes = Math.max(itemSize(before), itemSize(after));
+      const bytes = Math.max(sizeOf(before), sizeOf(after));
       this.#cost.addWrite(String(key['PK']), factor * writeUnits(bytes));
       for (const { partition, units } of indexUnits(this.#indexes, before, after)) {
         this.#cost.addWrite(partition, units);

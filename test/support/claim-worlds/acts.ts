@@ -1,14 +1,70 @@
+import { redemptionRoutes } from '#contract/claims/redemption-routes.ts';
+import { claimRoutes } from '#contract/claims/routes.ts';
+import { routeKeyOf } from '#contract/http/route.ts';
+import { offerRoutes } from '#contract/offers/routes.ts';
+import { removeItemsOfUser } from '#lambdas/accounts/store/removal-store.ts';
+import { countClaims, holdNames, settleClaims } from '#lambdas/claims/count-claims.ts';
+import { leaveClaim } from '#lambdas/claims/forget-consumer.ts';
+import { listCodesOfUser } from '#lambdas/claims/store/claim-store.ts';
 import { handler as claims } from '#lambdas/entries/api/claims.ts';
 import { handler as offers } from '#lambdas/entries/api/offers.ts';
 import { handler as redemptions } from '#lambdas/entries/api/redemptions.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
+import { aRequest, invokeHandler, type RequestParts } from '../builders/a-request.ts';
 import { shopId } from '../builders/a-shop.ts';
 import { anOfferInput } from '../builders/an-offer.ts';
 import { ownerId } from '../builders/people.ts';
-import { newCall, type Work } from './calls.ts';
-import { removeConsumer, runJobs } from './jobs.ts';
-import type { Act } from './plans.ts';
-import { stockNow } from './stock.ts';
-import type { World } from './world.ts';
+import { changeAttributes } from '../memory-table/table.ts';
+import { type Act, stockNow, type World } from './world.ts';
+
+export type Work = () => Promise<void>;
+
+const routes = { ...claimRoutes, ...offerRoutes, ...redemptionRoutes };
+
+/** Milliseconds of an API Lambda. */
+const timeout = 25_000;
+
+let made = 0;
+
+/** Makes a call with its own idempotency key, which a later act may repeat. */
+function newCall(
+  world: World,
+  handler: unknown,
+  route: keyof typeof routes,
+  parts: RequestParts,
+): Work {
+  made += 1;
+  const key = `key-of-call-${made}`;
+  const headers = { 'idempotency-key': key };
+  const event = aRequest(routeKeyOf(routes[route]), { ...parts, headers });
+  const about = parts.params?.['code'] ?? '';
+  const send = async () => {
+    const { status, body } = await invokeHandler(handler, event, timeout);
+    world.answers.push({ route, key, about, status, body });
+  };
+  world.calls.push(send);
+  return send;
+}
+
+/** Counts the claims of an offer, and settles pending ones. */
+export async function runJobs(offerId: string): Promise<void> {
+  await settleClaims(offerId, holdNames(await countClaims(offerId)));
+}
+
+/** Takes a removed user out of their claims, and removes their counts. */
+export async function leaveAll(userId: string): Promise<void> {
+  const now = new Date();
+  for (const code of (await listCodesOfUser(userId, { limit: 100, position: undefined })).items) {
+    await leaveClaim(code, userId, now);
+  }
+  await removeItemsOfUser(userId, undefined);
+}
+
+/** Removes a user immediately, like the call. Returns the later job that removes their claims. */
+function removeConsumer(userId: string): () => Promise<void> {
+  changeAttributes(keys.user(userId), { status: 'removed' });
+  return () => leaveAll(userId);
+}
 
 /** Returns the work of an act; undefined if it is impossible now. */
 type Doing = (world: World, act: Act) => Work | undefined;

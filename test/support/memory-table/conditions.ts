@@ -1,5 +1,5 @@
 import type { Cursor } from './cursor.ts';
-import { invalid } from './errors.ts';
+import { invalid } from './faults.ts';
 import {
   areComparable,
   areEqual,

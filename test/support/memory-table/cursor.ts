@@ -1,4 +1,4 @@
-import { invalid } from './errors.ts';
+import { invalid } from './faults.ts';
 import type { MemoryItem } from './values.ts';
 
 /** A request's names and values for its expressions. */

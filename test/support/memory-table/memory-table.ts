@@ -5,14 +5,55 @@ import type {
   TransactWriteCommandInput,
 } from '@aws-sdk/lib-dynamodb';
 import type { Key } from '#lambdas/platform/table/keys.ts';
-import type { Action, Stored } from './actions.ts';
-import { actionsOf } from './actions-of.ts';
-import { keyFrom, nameOf, requireKnown, storable } from './checks.ts';
-import { cancelled, conditionFailed, invalid } from './errors.ts';
-import { Items } from './items.ts';
+import { type Action, actionsOf, type Stored } from './actions.ts';
+import { cancelled, conditionFailed, invalid } from './faults.ts';
 import { query } from './query.ts';
-import { indexes } from './shape.ts';
+import { indexes, keyFrom, nameOf, requireKnown, storable } from './shape.ts';
 import { copyOf, type MemoryItem, sizeOf } from './values.ts';
+
+/** An item before and after a write; undefined if it does not exist. */
+interface Change {
+  readonly name: string;
+  readonly before: Stored | undefined;
+}
+
+/** Items of the table, and their state before each write, for reads that lag. */
+class Items {
+  readonly #stored = new Map<string, Stored>();
+  readonly #history: (readonly Change[])[] = [];
+
+  get(key: Key): Stored | undefined {
+    return this.#stored.get(nameOf(key));
+  }
+
+  #set(name: string, item: Stored | undefined): void {
+    if (item) this.#stored.set(name, item);
+    else this.#stored.delete(name);
+  }
+
+  /** Applies actions as one write. Throws before anything is changed. */
+  write(actions: readonly Action[]): void {
+    const after = actions.map((action) => action.apply(this.get(action.key)));
+    this.#history.push(actions.map(({ key }) => ({ name: nameOf(key), before: this.get(key) })));
+    for (const [index, { key }] of actions.entries()) this.#set(nameOf(key), after[index]);
+  }
+
+  /** Stores items as if they had always existed. */
+  begin(items: readonly Stored[]): void {
+    for (const item of items) this.#set(nameOf(item), item);
+  }
+
+  /** Returns all items as they were some writes ago. */
+  before(writes: number): ReadonlyMap<string, Stored> {
+    if (writes === 0) return this.#stored;
+    const past = new Items();
+    past.begin([...this.#stored.values()]);
+    for (const changes of this.#history.slice(-Math.min(writes, this.#history.length)).reverse()) {
+      for (const { name, before } of changes) past.#set(name, before);
+    }
+    return past.#stored;
+  }
+}
 
 const maxTransactionBytes = 4 * 1024 * 1024;
 const maxBatchBytes = 16 * 1024 * 1024;
@@ -129,7 +170,7 @@ export class MemoryTable {
     let bytes = 0;
     for (const key of keys) {
       const item = seen.get(nameOf(key));
-      bytes += item ? sizeOf(item) : 0;
+      bytes += sizeOf(item);
       if (bytes > maxBatchBytes) left.push(key);
       else if (item) found.push(copyOf(item));
     }
@@ -173,7 +214,7 @@ export class MemoryTable {
     const reasons = actions.map((action) => reasonOf(action, this.#items.get(action.key)));
     if (reasons.some(({ Code }) => Code !== 'None')) throw cancelled(reasons);
     const after = actions.map((action) => action.apply(this.#items.get(action.key)));
-    if (after.reduce((sum, item) => sum + (item ? sizeOf(item) : 0), 0) > maxTransactionBytes) {
+    if (after.reduce((sum, item) => sum + sizeOf(item), 0) > maxTransactionBytes) {
       throw invalid('Transaction request size has exceeded the limit of 4 MB');
     }
     this.#items.write(actions);

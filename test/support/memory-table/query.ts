@@ -1,9 +1,8 @@
 import type { QueryCommandInput, QueryCommandOutput } from '@aws-sdk/lib-dynamodb';
 import type { Stored } from './actions.ts';
-import { requireKnown } from './checks.ts';
 import { Bindings, Cursor } from './cursor.ts';
-import { invalid } from './errors.ts';
-import { indexes, type KeyNames, tableKey } from './shape.ts';
+import { invalid } from './faults.ts';
+import { indexes, type KeyNames, requireKnown, tableKey } from './shape.ts';
 import { areEqual, compare, copyOf, type MemoryItem, requireBounds, sizeOf } from './values.ts';
 
 const maxPageBytes = 1024 * 1024;

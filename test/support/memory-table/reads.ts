@@ -1,6 +1,6 @@
 import type { QueryCommandInput } from '@aws-sdk/lib-dynamodb';
 import type { Key } from '#lambdas/platform/table/keys.ts';
-import { nameOf } from './checks.ts';
+import { nameOf } from './shape.ts';
 import { requestsMade } from './table.ts';
 
 interface ReadOfKeys {

@@ -1,8 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { itemKindOf, type Key, keyOf } from '#lambdas/platform/table/keys.ts';
-import type { Stored } from './actions.ts';
-import { actionsOf } from './actions-of.ts';
+import { actionsOf, type Stored } from './actions.ts';
 import { errorOf, type Fault } from './faults.ts';
 import { type Lag, MemoryTable } from './memory-table.ts';
 import type { MemoryItem } from './values.ts';

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { invalid } from './errors.ts';
+import { invalid } from './faults.ts';
 
 export type MemoryItem = Readonly<Record<string, unknown>>;
 
@@ -61,23 +61,28 @@ export const valueAt = (item: MemoryItem, path: readonly string[]): unknown =>
 
 const bytesOf = (text: string) => Buffer.byteLength(text);
 
-/** Returns the bytes of a value by DynamoDB's rules; for a number, an upper limit. */
+/** Returns the bytes of a value as DynamoDB counts them (Developer Guide, "Item sizes and formats"). */
 function sizeOfValue(value: unknown): number {
   if (typeof value === 'string') return bytesOf(value);
-  if (typeof value === 'number') return Math.ceil(String(value).length / 2) + 1;
+  if (typeof value === 'number') {
+    // About one byte for two significant digits, plus one byte.
+    const digits = String(Math.abs(value)).replace(/^0+|\.|0+$/g, '').length;
+    return Math.ceil(digits / 2) + 1;
+  }
   if (value instanceof Uint8Array) return value.length;
   if (value instanceof Set) return [...value].reduce((sum, one) => sum + sizeOfValue(one), 0);
   if (Array.isArray(value)) return 3 + value.reduce((sum, one) => sum + sizeOfValue(one) + 1, 0);
   if (value !== null && typeof value === 'object') {
-    return 3 + sizeOf(value as MemoryItem) + Object.keys(value).length;
+    return 3 + sizeOf(value) + Object.keys(value).length;
   }
   return 1;
 }
 
-const sizes = new WeakMap<MemoryItem, number>();
+const sizes = new WeakMap<object, number>();
 
-/** Returns the bytes of an item with its attribute names. Items never change, so the size is cached. */
-export function sizeOf(item: MemoryItem): number {
+/** Returns the bytes of an item with its attribute names, 0 for none. Items never change, so the size is cached. */
+export function sizeOf(item: object | undefined): number {
+  if (!item) return 0;
   const known = sizes.get(item);
   if (known !== undefined) return known;
   const size = Object.entries(item).reduce(
@@ -87,6 +92,12 @@ export function sizeOf(item: MemoryItem): number {
   sizes.set(item, size);
   return size;
 }
+
+/** Returns the read units of a strong read of this many bytes; at least 1, even if nothing is found. */
+export const readUnits = (bytes: number) => Math.max(1, Math.ceil(bytes / 4096));
+
+/** Returns the write units of a write of this many bytes; at least 1. */
+export const writeUnits = (bytes: number) => Math.max(1, Math.ceil(bytes / 1024));
 
 /** Tells whether a string contains another, or a list or set has an element. */
 export function contains(value: unknown, part: unknown): boolean {

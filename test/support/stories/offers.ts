@@ -14,7 +14,7 @@ export interface OwnedOffer extends OwnedShop {
 }
 
 /** Returns the UTC date (YYYY-MM-DD) some days from now; time zones may shift it by a day. */
-export function daysAhead(days: number): string {
+function daysAhead(days: number): string {
   return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 }
 

@@ -8,7 +8,9 @@ import {
   NotFoundException,
   SESv2Client,
 } from '@aws-sdk/client-sesv2';
+import { ListSubscriptionsByTopicCommand, SNSClient } from '@aws-sdk/client-sns';
 import { mockClient } from 'aws-sdk-client-mock';
+import { checkAlarms, findingOfCheck, linesOf } from '#scripts/preflight/finding.ts';
 import { preflight } from '#scripts/preflight/preflight.ts';
 import { wantedConcurrency } from '#scripts/preflight/wanted-concurrency.ts';
 
@@ -18,6 +20,7 @@ const cloudFormation = mockClient(CloudFormationClient);
 const cloudFront = mockClient(CloudFrontClient);
 const lambda = mockClient(LambdaClient);
 const ses = mockClient(SESv2Client);
+const sns = mockClient(SNSClient);
 
 const toolkit = {
   StackName: 'CDKToolkit',
@@ -32,8 +35,11 @@ const missing = new NotFoundException({ message: '', $metadata: {} });
 const nothing = { newStacks: [], protectedFailures: [] };
 
 let lines: string[];
-/** The lines that are not marked as fine. */
-const complaints = () => lines.slice(1).filter((line) => !line.startsWith('  ✓'));
+const lineOf = (topic: string) => lines.find((line) => line.slice(4).startsWith(topic));
+const isRefused = (stage: 'dev' | 'prod', stacks: Parameters<typeof preflight>[1] = nothing) =>
+  expect(preflight(stage, stacks)).rejects.toThrow(
+    `The deploy of ${stage} would fail: what is marked ✗ above has to be done first. Nothing was changed.`,
+  );
 
 beforeEach(() => {
   lines = [];
@@ -52,19 +58,11 @@ afterAll(() => {
 });
 
 describe('the preflight of a first deploy', () => {
-  it('has no complaint about an account that is ready', async () => {
+  it('has no complaint about an account that is ready, and asks in the regions of the stage and of its logs', async () => {
     await preflight('prod', nothing);
-    expect(complaints()).toEqual([]);
-    expect(lines).toHaveLength(7);
-  });
-
-  it('asks SES and Lambda in the region of the stage, and checks the bootstrap also in the region of the logs', async () => {
-    await preflight('prod', nothing);
-    const regions = await Promise.all(
-      [...cloudFormation.calls(), ...ses.calls(), ...lambda.calls()].map(({ thisValue }) =>
-        thisValue.config.region(),
-      ),
-    );
+    expect(lines.slice(1).map((line) => line.slice(0, 3))).toEqual(Array(6).fill('  ✓'));
+    const calls = [...cloudFormation.calls(), ...ses.calls(), ...lambda.calls()];
+    const regions = await Promise.all(calls.map(({ thisValue }) => thisValue.config.region()));
     expect(regions).toEqual(['sa-east-1', 'us-east-1', 'sa-east-1', 'sa-east-1', 'sa-east-1']);
   });
 
@@ -77,49 +75,44 @@ describe('the preflight of a first deploy', () => {
     ['is missing', () => delete process.env['MAIL_FROM']],
   ])('refuses a sender whose domain %s', async (_, arrange) => {
     arrange();
-    await expect(preflight('prod', nothing)).rejects.toThrow(
-      'The deploy of prod would fail: what is marked ✗ above has to be done first. Nothing was changed.',
-    );
-    expect(complaints()[0]).toMatch(/^ {2}✗ Sender of mails: /);
+    await isRefused('prod');
+    expect(lineOf('Sender of mails')).toMatch(/^ {2}✗/);
   });
 
   it('refuses an account without a bootstrap in a region, and names the command', async () => {
     cloudFormation.on(DescribeStacksCommand).callsFake(async (_, getClient) => ({
       Stacks: (await getClient().config.region()) === 'us-east-1' ? [] : [toolkit],
     }));
-    await expect(preflight('dev', nothing)).rejects.toThrow(/would fail/);
-    expect(complaints()).toEqual([
+    await isRefused('dev');
+    expect(lineOf('Bootstrap')).toBe(
       '  ✗ Bootstrap: The account is not bootstrapped in us-east-1.',
-      '      Run npm run bootstrap -- --stage dev.',
-    ]);
+    );
+    expect(lines).toContain('      Run npm run bootstrap -- --stage dev.');
   });
 
   it('refuses a protected stack that was never created, which the CDK cannot remove', async () => {
     const failed = { name: 'vitrine-prod-data', region: 'sa-east-1' };
-    const stacks = { ...nothing, protectedFailures: [failed] };
-    await expect(preflight('prod', stacks)).rejects.toThrow(/would fail/);
-    expect(complaints()[1]).toContain(
+    await isRefused('prod', { ...nothing, protectedFailures: [failed] });
+    expect(lines.join()).toContain(
       'update-termination-protection --no-enable-termination-protection --region sa-east-1 --stack-name vitrine-prod-data',
     );
   });
 
-  it('warns about the SES sandbox and a low Lambda concurrency, and continues', async () => {
+  it('warns about the SES sandbox and a low Lambda concurrency, names a check without permission, and continues', async () => {
     ses.on(GetAccountCommand).resolves({ ProductionAccessEnabled: false, SendingEnabled: true });
     lambda.on(GetAccountSettingsCommand).resolves({ AccountLimit: { ConcurrentExecutions: 10 } });
-    await preflight('prod', nothing);
-    expect(complaints().filter((line) => line.startsWith('  !'))).toEqual([
-      expect.stringContaining('is in the sandbox'),
-      expect.stringContaining('The account allows 10 in sa-east-1, and jobs alone use up to 98'),
-    ]);
-  });
-
-  it('says that nobody knows whether an account without a distribution may create one', async () => {
     cloudFront.on(ListDistributionsCommand).resolves(distributions(0));
     await preflight('prod', nothing);
-    expect(complaints()).toEqual([
+    expect(lines.filter((line) => /^ {2}[!?]/.test(line))).toEqual([
+      expect.stringMatching(/^ {2}! .*is in the sandbox/),
       expect.stringMatching(/^ {2}\? CloudFront: /),
-      expect.stringContaining('AWS Support'),
+      expect.stringMatching(/^ {2}! .*allows 10 in sa-east-1, and jobs alone use up to 98/),
     ]);
+    lambda.on(GetAccountSettingsCommand).rejects(new Error('AccessDenied'));
+    await preflight('prod', nothing);
+    expect(lines).toContain(
+      '  ? Lambdas at the same time: Could not be checked. Unexpected: AccessDenied',
+    );
   });
 
   it('prints the example of docs/operations.md for a new account', async () => {
@@ -129,16 +122,19 @@ describe('the preflight of a first deploy', () => {
     ses.on(GetAccountCommand).resolves({ ProductionAccessEnabled: false, SendingEnabled: true });
     cloudFront.on(ListDistributionsCommand).resolves(distributions(0));
     lambda.on(GetAccountSettingsCommand).resolves({ AccountLimit: { ConcurrentExecutions: 10 } });
-    await expect(preflight('prod', nothing)).rejects.toThrow(/would fail/);
+    await isRefused('prod');
     const shown = lines.join('\n').trim().replaceAll(/^/gm, '    ');
     expect(readFileSync('docs/operations.md', 'utf8')).toContain(`\n${shown}\n`);
   });
+});
 
-  it('reports checks without permission, and continues', async () => {
-    lambda.on(GetAccountSettingsCommand).rejects(new Error('AccessDenied'));
-    await preflight('prod', nothing);
-    expect(complaints()).toEqual([
-      '  ? Lambdas at the same time: Could not be checked. Unexpected: AccessDenied',
-    ]);
-  });
+it.each([
+  [undefined, '  ! Alarms: Nobody gets them.'],
+  ['PendingConfirmation', '  ! Alarms: Nobody gets them: a@b.br did not confirm the subscription.'],
+  ['arn:aws:sns:sa-east-1:1:topic:2', '  ✓ Alarms: go to a@b.br'],
+])('a deploy says who gets the alarms of a subscription %s', async (SubscriptionArn, line) => {
+  const Subscriptions = SubscriptionArn ? [{ Endpoint: 'a@b.br', SubscriptionArn }] : [];
+  sns.on(ListSubscriptionsByTopicCommand, { TopicArn: 'topic' }).resolves({ Subscriptions });
+  const found = await findingOfCheck('Alarms', () => checkAlarms('topic', 'sa-east-1'));
+  expect(linesOf(found)[0]).toBe(line);
 });

@@ -90,28 +90,18 @@ it('replays a job with turn 0, also one that failed at the limit of turns', asyn
   expect(JSON.parse(sent?.args[0].input.Entries?.[0]?.MessageBody ?? '')).toEqual(job);
 });
 
-describe('a file of failed changes', () => {
+it('a file of failed changes is read with its payload as text or as an object, and refused otherwise', () => {
   const event = { Records: [{ eventID: '1', dynamodb: {} }] };
-
-  it.each([
-    ['text', JSON.stringify(event)],
-    ['an object', event],
-  ])('is read when its payload is %s', (_, payload) => {
+  for (const payload of [event, JSON.stringify(event)]) {
     expect(readKeptChanges(JSON.stringify({ version: '1.0', payload }))).toEqual(event);
-  });
-
-  it.each(['', '{}', '{"payload":"{}"}', '{"payload":{"Records":[1]}}'])(
-    'is refused when it is %j',
-    (file) => {
-      expect(() => readKeptChanges(file)).toThrow();
-    },
-  );
+  }
+  for (const file of ['', '{}', '{"payload":"{}"}', '{"payload":{"Records":[1]}}']) {
+    expect(() => readKeptChanges(file)).toThrow();
+  }
 });
 
-describe('the document on operations', () => {
-  it('names everything that can be replayed', () => {
-    const text = readFileSync('docs/operations.md', 'utf8');
-    const [, names] = /where `<queue>` is one of\n\n {4}(.+)\n/.exec(text) ?? [];
-    expect(names?.split(' ')).toEqual(Object.keys(replays));
-  });
+it('the document on operations names everything that can be replayed', () => {
+  const text = readFileSync('docs/operations.md', 'utf8');
+  const [, names] = /where `<queue>` is one of\n\n {4}(.+)\n/.exec(text) ?? [];
+  expect(names?.split(' ')).toEqual(Object.keys(replays));
 });

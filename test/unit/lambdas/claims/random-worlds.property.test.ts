@@ -1,7 +1,7 @@
 import '#test/support/claim-worlds/mocked-chance.ts';
 import fc from 'fast-check';
-import { anyPlan } from '#test/support/claim-worlds/plans.ts';
 import { runWorld } from '#test/support/claim-worlds/run-world.ts';
+import { anyPlan } from '#test/support/claim-worlds/world.ts';
 import { stopDateAt } from '#test/support/fixed-clock.ts';
 import { holds } from '#test/support/holds.ts';
 

@@ -5,7 +5,7 @@ import { aShop } from '#test/support/builders/a-shop.ts';
 import { aStoredImage, imageKeyNo } from '#test/support/builders/an-image.ts';
 import { anOffer } from '#test/support/builders/an-offer.ts';
 import { ownerId } from '#test/support/builders/people.ts';
-import { itemSize } from '#test/support/item-size.ts';
+import { sizeOf } from '#test/support/memory-table/values.ts';
 import { prose } from '#test/support/prose.ts';
 
 describe('the images in an item', () => {
@@ -55,7 +55,7 @@ describe('an offer with ten images, the longest texts and 20 shops', () => {
         shopsIds,
         images,
       });
-      return itemSize(offerRow(offer, [aShop()]));
+      return sizeOf(offerRow(offer, [aShop()]));
     });
     expect(Math.max(...sizes)).toBeLessThanOrEqual(4096);
   });

@@ -6,7 +6,7 @@ import { aBusinessInput, aPendingBusiness, businessId } from '#test/support/buil
 import { aRequest, invokeHandler, type RequestParts } from '#test/support/builders/a-request.ts';
 import { aUser, ownerId, strangerId } from '#test/support/builders/people.ts';
 import { stopDateAt } from '#test/support/fixed-clock.ts';
-import { cancelled } from '#test/support/memory-table/errors.ts';
+import { cancelled } from '#test/support/memory-table/faults.ts';
 import {
   allItems,
   beforeNextWrite,

@@ -9,7 +9,7 @@ import {
   update,
 } from '#lambdas/platform/table/transaction.ts';
 import { WriteConflict } from '#lambdas/platform/table/write.ts';
-import { cancelled } from '#test/support/memory-table/errors.ts';
+import { cancelled } from '#test/support/memory-table/faults.ts';
 import { allItems, beforeWrite, tableHolds } from '#test/support/memory-table/table.ts';
 
 const thing = (number: number) => ({ PK: `THING#${number}`, SK: 'THING' });

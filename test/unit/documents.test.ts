@@ -1,5 +1,9 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { generatedDocuments } from '#scripts/docs/generated-documents.ts';
+import { keyShapes, partitionShapes } from '#scripts/docs/key-shapes.ts';
+import { readAccesses } from '#scripts/docs/measured-accesses.ts';
+import { everyRoute } from '#test/support/every-route.ts';
 
 const documents = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/**/*.md')];
 
@@ -53,6 +57,13 @@ function leadsSomewhere(document: string, link: string): boolean {
 }
 
 describe('the documents', () => {
+  it.each(Object.entries(generatedDocuments))(
+    '%s is up to date with npm run docs',
+    (name, text) => {
+      expect(readFileSync(path.join('docs', name), 'utf8')).toBe(text());
+    },
+  );
+
   it('name only files and folders that exist', () => {
     const named = documents.flatMap((document) =>
       pathsIn(document).map((name) => ({ document, name })),
@@ -69,5 +80,34 @@ describe('the documents', () => {
     expect(links.length).toBeGreaterThan(100);
     const broken = links.filter(({ document, link }) => !leadsSomewhere(document, link));
     expect(broken.map(({ document, link }) => `${document}: ${link}`)).toEqual([]);
+  });
+});
+
+describe('the measured access patterns', () => {
+  const { accesses, entries } = readAccesses();
+
+  it('include every route: run the bench after a change', () => {
+    const calls = new Set(accesses.flatMap(({ call }) => call ?? []));
+    expect([...calls].sort()).toEqual(everyRoute.map(([name]) => name).sort());
+  });
+
+  it('name only keys and partitions of the table', () => {
+    const known = [...keyShapes, ...partitionShapes].map(({ name }) => name);
+    const used = [...accesses.flatMap(({ keys }) => Object.keys(keys)), ...Object.keys(entries)];
+    const partitions = Object.values(entries)
+      .flatMap((list) => list.split(', '))
+      .filter((entry) => entry !== 'LSI1')
+      .map((entry) => entry.slice('GSI1 '.length));
+    expect(known).toEqual(expect.arrayContaining([...used, ...partitions]));
+  });
+
+  it('have no eventual read of a write or a job, except for a file, which shows the state of a moment ago', () => {
+    const changes = accesses.filter(
+      ({ group, name }) =>
+        (group === 'writes' || group === 'jobs') && !/^make-(?:report|export)$/.test(name),
+    );
+    const ways = changes.flatMap(({ keys }) => Object.values(keys).join(', ').split(', '));
+    expect(ways).toContain('strong');
+    expect(ways).not.toContain('eventual');
   });
 });

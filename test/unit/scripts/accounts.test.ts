@@ -1,14 +1,17 @@
 import {
+  AdminCreateUserCommand,
   AdminGetUserCommand,
   CognitoIdentityProviderClient,
   UserNotFoundException,
+  type UserStatusType,
 } from '@aws-sdk/client-cognito-identity-provider';
+import { mockClient } from 'aws-sdk-client-mock';
 import { keys } from '#lambdas/platform/table/keys.ts';
 import { removeAccount } from '#scripts/identity/remove-account.ts';
+import { ensureUser, grantStaff } from '#scripts/identity/users.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
 import { aValidator, aValidatorUser } from '#test/support/builders/a-validator.ts';
-import { aUser } from '#test/support/builders/people.ts';
-import { userPoolMock } from '#test/support/kept-user-pool.ts';
+import { aUser, ownerId } from '#test/support/builders/people.ts';
 import {
   allItems,
   beforeNextWrite,
@@ -20,19 +23,20 @@ import {
 import { validatorId, validatorUserId } from '#test/support/request-of-route.ts';
 import { stored } from '#test/support/stored.ts';
 
+const userPool = mockClient(CognitoIdentityProviderClient);
 const poolId = 'sa-east-1_pool';
 const email = 'caio@vitrine.test';
-const remove = (name: string) =>
-  removeAccount(new CognitoIdentityProviderClient({}), { poolId, name });
+const client = new CognitoIdentityProviderClient({});
+const remove = (name: string) => removeAccount(client, { poolId, name });
 const theirUser = () => itemAt(keys.user(validatorUserId));
 const theirRecord = () => itemAt(keys.validator(businessId, validatorId));
 
 beforeEach(() => {
-  userPoolMock.reset();
-  userPoolMock
+  userPool.reset();
+  userPool
     .on(AdminGetUserCommand)
     .rejects(new UserNotFoundException({ message: 'of Cognito', $metadata: {} }));
-  userPoolMock
+  userPool
     .on(AdminGetUserCommand, { Username: email })
     .resolves({ UserAttributes: [{ Name: 'sub', Value: validatorUserId }] });
 });
@@ -78,5 +82,28 @@ describe('the removal of an account by support', () => {
     await expect(remove('nobody@vitrine.test')).rejects.toThrow('no account');
     await expect(remove('caio')).rejects.toThrow('neither');
     expect(allItems()).toEqual([]);
+  });
+});
+
+describe('new staff', () => {
+  const user = { poolId, email: 'nova@vitrine.test' };
+  const UserAttributes = [{ Name: 'sub', Value: ownerId }];
+
+  it.each<[string, UserStatusType | undefined, string | undefined, boolean]>([
+    ['must change the temporary password of a new account', undefined, undefined, true],
+    ['must change it where an earlier run ended', 'FORCE_CHANGE_PASSWORD', undefined, true],
+    ['keep a password that the command gave them', undefined, 'Vitrine#2026', false],
+    ['keep the password of an account that they use', 'CONFIRMED', undefined, false],
+  ])('%s', async (_, UserStatus, password, isRequired) => {
+    tableHolds();
+    const { email: Username } = user;
+    if (UserStatus) {
+      const found = { Username, UserStatus, UserAttributes };
+      userPool.on(AdminGetUserCommand, { Username }).resolves(found);
+    }
+    userPool.on(AdminCreateUserCommand).resolves({ User: { Attributes: UserAttributes } });
+    const account = await ensureUser(client, { ...user, ...(password && { password }) });
+    await grantStaff(client, user, account);
+    expect(itemAt(keys.user(ownerId))?.['isPasswordRequired'] === true).toBe(isRequired);
   });
 });

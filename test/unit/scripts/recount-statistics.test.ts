@@ -22,6 +22,8 @@ import { stored } from '#test/support/stored.ts';
 
 const now = new Date('2026-11-30T15:00:00.000Z');
 const dayOf = (day: string, owner = shopId) => keys.statisticsOfDay(owner, day);
+const yearOf = (year: string) => keys.statisticsOfYear(businessId, 'S', year, shopId);
+const openClaims = keys.endingClaims(shopId, '2099-12-31', offerId);
 const recount = () => recountStatistics([businessId], 0);
 const nothing = { corrected: [], unsteady: [] };
 
@@ -45,21 +47,28 @@ beforeEach(() => {
 });
 
 describe('the recount of statistics', () => {
-  it('does not change right numbers', async () => {
-    const reversed = aRedemption({
-      id: 'red_01K9G1B2C3D4E5F6G7H8J9KRE2',
-      status: 'reversed',
-      reversedAt: '2026-11-29T12:00:00.000Z',
-    });
+  it('does not change right numbers of open, redeemed, cancelled, expired and rolled back claims', async () => {
+    // Rolled back before and after the last day of the claim was counted.
+    const rolledBack = ['2026-11-24', '2026-11-29'].map((day, index) =>
+      aRedemption({
+        id: `red_01K9G1B2C3D4E5F6G7H8J9KRE${index}`,
+        status: 'reversed',
+        reversedAt: `${day}T12:00:00.000Z`,
+      }),
+    );
+    const closedAt = '2026-11-20T13:00:00.000Z';
     await takeClaims(
       aClaim(),
       aRedeemedClaim(),
-      aRedeemedClaim({ code: codeNo(2), status: 'cancelled', redemptions: [] }),
+      endedOn('2026-11-21', { code: codeNo(2), status: 'cancelled', closedAt }),
       endedOn('2026-11-21'),
-      endedOn('2026-11-21', { code: codeNo(4), redemptions: [reversed] }),
+      ...rolledBack.map((one, index) =>
+        endedOn('2026-11-21', { code: codeNo(index + 3), redemptions: [one] }),
+      ),
     );
     await sweep('2026-11-21');
-    expect(itemAt(dayOf('2026-11-21'))).toMatchObject({ e: 2 });
+    expect(itemAt(dayOf('2026-11-20'))).toMatchObject({ c: 6, x: 1 });
+    expect(itemAt(dayOf('2026-11-21'))).toMatchObject({ e: 3, r: 1, v: 549 });
     expect(await recount()).toEqual(nothing);
   });
 
@@ -68,18 +77,18 @@ describe('the recount of statistics', () => {
     const right = itemsOfKind('STATS DAY');
     changeAttributes(dayOf('2026-11-20'), { c: 7, f: 3 });
     deleteItem(dayOf('2026-11-21', businessId));
-    changeAttributes(keys.statisticsOfYear(businessId, 'S', '2026', shopId), { r11: -2 });
-    changeAttributes(keys.endingClaims(shopId, '2099-12-31', offerId), { open: 5 });
+    changeAttributes(yearOf('2026'), { r11: -2 });
+    changeAttributes(openClaims, { open: 5 });
     expect(await recount()).toEqual({ corrected: [shopId, businessId], unsteady: [] });
     // Followers are not counted from claims.
     const followed = right.map((row) =>
       row.SK.endsWith('20') && row.PK.includes(shopId) ? { ...row, f: 3 } : row,
     );
     expect(itemsOfKind('STATS DAY')).toEqual(followed);
-    expect(itemAt(keys.statisticsOfYear(businessId, 'S', '2026', shopId))).toMatchObject({
+    expect(itemAt(yearOf('2026'))).toMatchObject({
       r11: 1,
     });
-    expect(itemAt(keys.endingClaims(shopId, '2099-12-31', offerId))).toMatchObject({ open: 1 });
+    expect(itemAt(openClaims)).toMatchObject({ open: 1 });
     expect(await recount()).toEqual(nothing);
   });
 
@@ -87,17 +96,15 @@ describe('the recount of statistics', () => {
     putItems(stored.claim(aClaim()));
     expect(await recount()).toEqual({ corrected: [shopId, businessId], unsteady: [] });
     expect(itemAt(dayOf('2026-11-20'))).toMatchObject({ c: 1 });
-    expect(itemAt(keys.endingClaims(shopId, '2099-12-31', offerId))).toMatchObject({
+    expect(itemAt(openClaims)).toMatchObject({
       GSI1PK: 'CLAIMS_END#2099-12-31',
     });
   });
 
-  it('corrects numbers of a shop without any counted event', async () => {
+  it('corrects the numbers of a shop without any counted event, and of a removed shop', async () => {
     putItems({ ...keys.shopOfBusiness(businessId, shopId) }, { ...dayOf('2026-11-20'), c: 2 });
     expect(await recount()).toEqual({ corrected: [shopId], unsteady: [] });
-  });
-
-  it('corrects the numbers of a removed shop', async () => {
+    tableHolds(stored.business(aBusiness()));
     await takeClaims(aClaim());
     deleteItem(stored.claim(aClaim()) as never);
     expect(await recount()).toEqual({ corrected: [businessId, shopId], unsteady: [] });
@@ -115,10 +122,10 @@ describe('the recount of statistics', () => {
 
   it('subtracts nothing on days whose claims may be forgotten', async () => {
     putItems({ ...dayOf('2024-11-30'), c: 4 }, { ...dayOf('2024-12-01'), c: 4 });
-    putItems({ ...keys.statisticsOfYear(businessId, 'S', '2024', shopId), c11: 4 });
+    putItems({ ...yearOf('2024'), c11: 4 });
     await recount();
     expect(itemAt(dayOf('2024-11-30'))).toMatchObject({ c: 4 });
-    expect(itemAt(keys.statisticsOfYear(businessId, 'S', '2024', shopId))).toMatchObject({
+    expect(itemAt(yearOf('2024'))).toMatchObject({
       c11: 4,
     });
     expect(itemAt(dayOf('2024-12-01'))).toMatchObject({ c: 0 });
