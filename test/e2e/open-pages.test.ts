@@ -67,7 +67,10 @@ for (const javaScriptEnabled of [true, false]) {
         await expectScreen(page, shopName);
         await page.goBack();
         await expect(page).toHaveURL(link);
-        await expect.poll(() => scrolledBy(page)).toBe(place);
+        // Chromium restores the place, give or take some pixels.
+        await expect
+          .poll(async () => Math.abs((await scrolledBy(page)) - place))
+          .toBeLessThanOrEqual(4);
       });
 
       await test.step('the page of the offer has its details, and asks the shop about it on WhatsApp', async () => {

@@ -111,7 +111,10 @@ export async function checkState(page: Page, state: NamedState, report: Report):
   await openState(page, state, await demoIds());
   const isAsOpened = state.isMain && !state.actions;
   if (isAsOpened) report('loading', await shiftedParts(page));
-  if (state.isBusy) return report('light', await severeViolations(page, usualRules));
+  if (state.isBusy) {
+    report('light', await severeViolations(page, usualRules));
+    return report('busy', await page.evaluate(cutTexts));
+  }
   const screen = screenOfState(state.name);
   const hasBack = screen && isAsOpened && screenOf(screen).layout === 'private';
   const title = hasBack ? await page.getByRole('heading', { level: 1 }).textContent() : undefined;
