@@ -19,7 +19,7 @@ const moduleNameMapper = {
   '^\\.\\./locales/index\\.cjs$': '<rootDir>/node_modules/zod/v4/locales/en.cjs',
   // Elements in tests are React's.
   '^\\./render-html\\.ts$': '<rootDir>/test/support/render-by-react.ts',
-  '^\\./render-into\\.ts$': '<rootDir>/test/support/render-into-by-react.ts',
+  '^\\./render-into\\.ts$': '<rootDir>/test/support/render-by-react.ts',
 };
 
 /** Files of the web that only its build can read. */
@@ -64,9 +64,7 @@ const project = (name: string, more: Project = {}): Project => ({
 /** Tests of operations call Lambdas in this process, with the table in memory. */
 const lambdasInProcess = [
   '<rootDir>/test/support/lambda-env.ts',
-  '<rootDir>/test/support/quick-hashes.ts',
-  '<rootDir>/test/support/trial-key.ts',
-  '<rootDir>/test/support/voucher-ring.ts',
+  '<rootDir>/test/support/mocked-secrets.ts',
 ];
 
 export default {
@@ -100,13 +98,11 @@ export default {
         '<rootDir>/test/component/support/start-page.ts',
       ],
     }),
-    project('infra', { globalSetup: '<rootDir>/test/support/infra-global-setup.ts' }),
+    project('infra', { globalSetup: '<rootDir>/test/infra/support/global-setup.ts' }),
     project('in-process', {
       setupFiles: [
-        '<rootDir>/test/support/in-process-env.ts',
-        '<rootDir>/test/support/quick-hashes.ts',
-        '<rootDir>/test/support/trial-key.ts',
-        '<rootDir>/test/support/voucher-ring.ts',
+        '<rootDir>/test/in-process/support/environment.ts',
+        '<rootDir>/test/support/mocked-secrets.ts',
       ],
       globalSetup: '<rootDir>/test/support/in-process-global-setup.ts',
       globalTeardown: '<rootDir>/test/support/global-teardown.ts',

@@ -3,7 +3,7 @@
 // at least `minRatio` times as fast.
 import { setTimeout as pause } from 'node:timers/promises';
 import { main } from '#scripts/process/main.ts';
-import { aContext } from '#test/support/lambda-context.ts';
+import { aContext } from '#test/support/a-job.ts';
 import { tellLambdas } from './support/tell-lambdas.ts';
 import { verdict } from './support/verdict.ts';
 

@@ -6,12 +6,11 @@ import { actionOf } from '#lambdas/platform/table/transaction.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { aRequest, invokeHandler } from '#test/support/builders/a-request.ts';
 import { aShop, shopId } from '#test/support/builders/a-shop.ts';
-import { aVoucherKey } from '#test/support/builders/a-voucher-key.ts';
 import { offerNo } from '#test/support/builders/an-offer.ts';
 import { aUser } from '#test/support/builders/people.ts';
-import { openedShop } from '#test/support/builders/whole-items.ts';
 import { itemsOfKind, tableHolds } from '#test/support/memory-table/table.ts';
-import { stored } from '#test/support/stored.ts';
+import { openedShop, stored } from '#test/support/stored.ts';
+import { aVoucherKey } from '#test/support/vouchers.ts';
 import { type Load, makeTableBusy } from './busy-table.ts';
 import { simulatedNow, sleep, untilDone } from './simulated-time.ts';
 

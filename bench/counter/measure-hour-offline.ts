@@ -1,6 +1,6 @@
 import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
-import { aVoucherKey } from '#test/support/builders/a-voucher-key.ts';
 import type { HourOffline } from '#test/support/counter/hour-offline.ts';
+import { aVoucherKey } from '#test/support/vouchers.ts';
 import { tellLambdas } from '../support/tell-lambdas.ts';
 import { verdict } from '../support/verdict.ts';
 

@@ -17,8 +17,8 @@ import { insertAudit } from '#lambdas/staff/store/audit-store.ts';
 import { writeOffers } from '#scripts/seed/direct-writes.ts';
 import { dayFrom } from '#scripts/seed/seed-data.ts';
 import { aBusiness, aPendingBusiness } from '#test/support/builders/a-business.ts';
-import { anIndication } from '#test/support/builders/an-indication.ts';
-import { prose } from '#test/support/prose.ts';
+import { anIndication } from '#test/support/builders/a-shop.ts';
+import { prose } from '#test/support/sample-texts.ts';
 import { addInvoices } from '../table-cost/invoices.ts';
 import { cnpjOf, crowdedPlace, offerInputOf, shopInputOf, type Trader } from './traders.ts';
 

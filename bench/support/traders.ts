@@ -4,7 +4,7 @@ import { withCheckDigits } from '#scripts/seed/bulk-data.ts';
 import { dayFrom } from '#scripts/seed/seed-data.ts';
 import { aShopInput } from '#test/support/builders/a-shop.ts';
 import { anOfferInput } from '#test/support/builders/an-offer.ts';
-import { prose } from '#test/support/prose.ts';
+import { prose } from '#test/support/sample-texts.ts';
 
 /** Ids of a business in the measured marketplace. */
 export interface Trader {

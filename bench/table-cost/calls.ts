@@ -1,8 +1,7 @@
 import { businessId } from '#test/support/builders/a-business.ts';
 import { claimCode, holderId, redemptionId } from '#test/support/builders/a-claim.ts';
 import type { RequestParts } from '#test/support/builders/a-request.ts';
-import { aShopInput, shopId } from '#test/support/builders/a-shop.ts';
-import { indicationId } from '#test/support/builders/an-indication.ts';
+import { aShopInput, indicationId, shopId } from '#test/support/builders/a-shop.ts';
 import { invoiceId, invoiceIdFor } from '#test/support/builders/an-invoice.ts';
 import { offerId } from '#test/support/builders/an-offer.ts';
 import { ownerId, staffId } from '#test/support/builders/people.ts';

@@ -6,7 +6,7 @@ import type { DemoIds } from '#test/screens/demo-ids.ts';
 import { openState } from '#test/screens/open-state.ts';
 import { isPageState, type NamedState } from '#test/screens/state.ts';
 import { stillWithin, waitUntilStill } from '#test/screens/wait-until-still.ts';
-import { cutTexts } from '#test/support/cut-texts.ts';
+import { cutTexts } from '#test/support/look-of-page.ts';
 import type { Storage } from './sign-in.ts';
 import { type WindowName, windowOf } from './windows.ts';
 

@@ -1,8 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { Claim, CounterClaim } from '#contract/claims/claims.ts';
 import { voucherLink } from '#contract/claims/voucher.ts';
-import { aShownClaim } from '#test/support/builders/a-shown-claim.ts';
-import { aShopSummary } from '#test/support/builders/shown-records.ts';
+import { aShopSummary, aShownClaim } from '#test/support/builders/shown-records.ts';
 import { aVoucher, shopOfVoucher, voucherFacts } from '#test/support/vouchers.ts';
 import { storedUserId } from '#web/lib/auth/stored-user-id.ts';
 import { keepClaims } from '#web/platform/wallet/wallet.ts';

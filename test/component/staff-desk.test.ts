@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { aBusiness } from '#test/support/builders/a-business.ts';
-import { anIndication } from '#test/support/builders/an-indication.ts';
+import { anIndication } from '#test/support/builders/a-shop.ts';
 import { button, click, user } from './support/actions.ts';
 import { answers, callsOf, refuses } from './support/fake-server.ts';
 import { open } from './support/open-screen.tsx';

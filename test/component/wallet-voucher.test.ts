@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { codeNo, holderId } from '#test/support/builders/a-claim.ts';
-import { aShownClaim } from '#test/support/builders/a-shown-claim.ts';
+import { aShownClaim } from '#test/support/builders/shown-records.ts';
 import { keptClaims } from '#web/platform/wallet/wallet.ts';
 import { atScreen, button, click, user } from './support/actions.ts';
 import { answers, callsOf, loses, refuses } from './support/fake-server.ts';

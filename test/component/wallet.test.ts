@@ -1,8 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { placeCookie } from '#contract/pages/place-cookie.ts';
 import { codeNo, holderId } from '#test/support/builders/a-claim.ts';
-import { aShownClaim } from '#test/support/builders/a-shown-claim.ts';
-import { aShopSummary } from '#test/support/builders/shown-records.ts';
+import { aShopSummary, aShownClaim } from '#test/support/builders/shown-records.ts';
 import { rememberPlace } from '#web/lib/last-place.ts';
 import { writeCookie } from '#web/lib/write-cookie.ts';
 import { keptClaims } from '#web/platform/wallet/wallet.ts';

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import type { Offer } from '#contract/offers/offers.ts';
 import { pageLink } from '#contract/pages/page-link.ts';
 import { shopParameter } from '#contract/pages/page-paths.ts';
-import { cutTexts } from '#test/support/cut-texts.ts';
+import { cutTexts } from '#test/support/look-of-page.ts';
 import { anOwnedOffer, letExpire, publish } from '#test/support/stories/offers.ts';
 import { anOwnedShop } from '#test/support/stories/shops.ts';
 import { formatMoney } from '#web/lib/format/money.ts';

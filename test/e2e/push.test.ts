@@ -1,6 +1,6 @@
 import { userRoutes } from '#contract/accounts/user-routes.ts';
-import { aPushBrowser } from '#test/support/push-browser.ts';
-import { subscriptionsOf } from '#test/support/stories/push-subscriptions.ts';
+import { aPushBrowser } from '#test/support/builders/a-push-subscription.ts';
+import { subscriptionsOf } from '#test/support/stories/push-messages.ts';
 import { anOwnedShop } from '#test/support/stories/shops.ts';
 import { workerOf } from './support/installed-app.ts';
 import { expectScreen } from './support/screens.ts';

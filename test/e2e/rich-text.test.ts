@@ -1,5 +1,5 @@
 import { build } from 'esbuild';
-import { hostileHtml } from '#test/support/hostile-html.ts';
+import { hostileHtml } from '#test/support/sample-texts.ts';
 import { expect, test } from './support/test.ts';
 
 /** The page's own sanitizer; its result is put into an element of the page. */

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { tryCommand } from '#scripts/process/run-command.ts';
-import { codeAt, wrongCode } from '#test/support/stories/code-app.ts';
-import { aStaffMember } from '#test/support/stories/people.ts';
+import { aStaffMember, codeAt, wrongCode } from '#test/support/stories/people.ts';
 import { password } from './support/accounts.ts';
 import { chooseFromMenu, expectScreen, fillSignIn } from './support/screens.ts';
 import { expect, test } from './support/test.ts';

@@ -1,4 +1,4 @@
-import { waitForCode } from '#test/support/mails.ts';
+import { waitForCode } from '#test/support/stage.ts';
 import {
   anEmail,
   anUnconfirmedEmail,

@@ -1,7 +1,6 @@
 import { aRegisteredBusiness, theStaff } from '#test/support/stories/businesses.ts';
-import { aSentIndication } from '#test/support/stories/indications.ts';
 import { aPerson } from '#test/support/stories/people.ts';
-import { anIdentifier, anOwnedShop } from '#test/support/stories/shops.ts';
+import { anIdentifier, anOwnedShop, aSentIndication } from '#test/support/stories/shops.ts';
 import { chooseFromMenu, expectScreen, showRow } from './support/screens.ts';
 import { storeInBrowser } from './support/session.ts';
 import { expect, test } from './support/test.ts';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { configOf } from '#lib/config/config.ts';
-import { waitForCode } from '#test/support/mails.ts';
+import { waitForCode } from '#test/support/stage.ts';
 import { theStaff } from '#test/support/stories/businesses.ts';
 import { anIdentifier } from '#test/support/stories/shops.ts';
 import { anEmail, password } from './support/accounts.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { waitForCode } from '#test/support/mails.ts';
+import { waitForCode } from '#test/support/stage.ts';
 import { anOwnedOffer } from '#test/support/stories/offers.ts';
 import { shopTitle } from '#web/lib/format/shop-texts.ts';
 import { anEmail, changePassword, password as chosenPassword } from './support/accounts.ts';

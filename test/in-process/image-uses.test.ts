@@ -1,7 +1,7 @@
 import { countImageUses } from '#lambdas/media/images/count-image-uses.ts';
 import { imageItemKey } from '#lambdas/media/store/image-store.ts';
 import { commit, remove } from '#lambdas/platform/table/transaction.ts';
-import { ifMatch } from '#test/support/if-match.ts';
+import { ifMatch } from '#test/support/builders/a-request.ts';
 import { recordChanges } from '#test/support/operations/stream.ts';
 import { anImageOf } from './images/an-image-of.ts';
 import { expectCountsAgree, imageCounts } from './images/image-counts.ts';

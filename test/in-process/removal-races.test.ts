@@ -1,4 +1,4 @@
-import { ifMatch } from '#test/support/if-match.ts';
+import { ifMatch } from '#test/support/builders/a-request.ts';
 import { recordChanges } from '#test/support/operations/stream.ts';
 import {
   anOfferIn,

@@ -3,7 +3,7 @@ import { findBusiness } from '#lambdas/businesses/store/business-store.ts';
 import { moveFiles } from '#lambdas/media/images/move-files.ts';
 import { ownerIdOfUser } from '#lambdas/media/images/stored-image.ts';
 import { aJob } from '#test/support/a-job.ts';
-import { ifMatch } from '#test/support/if-match.ts';
+import { ifMatch } from '#test/support/builders/a-request.ts';
 import { anImageOf } from './images/an-image-of.ts';
 import {
   anImage,

@@ -2,7 +2,7 @@ import { Metric } from 'aws-cdk-lib/aws-cloudwatch';
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import { Stack } from 'aws-cdk-lib/core';
 import { ImpactAlarm } from '#lib/constructs/alarms/impact-alarm.ts';
-import { cdkApp } from '#test/support/cdk-app.ts';
+import { cdkApp } from '#test/infra/support/build-app.ts';
 import { temporaryFolder } from '#test/support/temporary-folder.ts';
 
 test.each(['', 'Errors', 'offers failed', 'It is broken'])(

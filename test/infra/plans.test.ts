@@ -1,7 +1,7 @@
 import plans from '#contract/billing/plans.json' with { type: 'json' };
 import { buildStacks } from '#lib/build-stacks.ts';
 import { configOf, stageNames } from '#lib/config/config.ts';
-import { cdkApp } from '#test/support/cdk-app.ts';
+import { cdkApp } from '#test/infra/support/build-app.ts';
 import { temporaryFolder } from '#test/support/temporary-folder.ts';
 import { templateOf } from './support/templates.ts';
 

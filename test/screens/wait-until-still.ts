@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
-import { unsettledParts } from '#test/support/unsettled-parts.ts';
+import { unsettledParts } from '#test/support/look-of-page.ts';
 
 /** Milliseconds until everything on a page must have loaded and stopped moving. */
 export const stillWithin = 30_000;

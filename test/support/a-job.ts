@@ -1,3 +1,4 @@
+import type { Context } from 'aws-lambda';
 import { type JobName, type JobOf, jobs } from '#lambdas/entries/jobs.ts';
 import { businessId } from './builders/a-business.ts';
 import { ownerId } from './builders/people.ts';
@@ -30,3 +31,17 @@ export const aJob = <Name extends JobName>(
   fields: Partial<JobOf<Name>> & { readonly id: string },
 ): JobOf<Name> =>
   ({ name, ...jobs[name].payload.parse({ ...begun(), ...fields }) }) as unknown as JobOf<Name>;
+
+/** The context of a Lambda call; only the remaining milliseconds are used. */
+export const aContext = (getRemainingTimeInMillis: () => number = () => 60_000): Context =>
+  ({ getRemainingTimeInMillis }) as Context;
+
+/** The context of a call that has time only for the first items of a list. */
+export const aShortContext = (): Context => {
+  let isFirst = true;
+  return aContext(() => {
+    const remaining = isFirst ? 60_000 : 0;
+    isFirst = false;
+    return remaining;
+  });
+};

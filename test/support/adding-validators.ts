@@ -6,11 +6,11 @@ import { keys } from '#lambdas/platform/table/keys.ts';
 import { businessId } from './builders/a-business.ts';
 import type { RequestParts } from './builders/a-request.ts';
 import { aShop, otherShopId, shopId } from './builders/a-shop.ts';
-import { aBakery } from './builders/whole-items.ts';
 import type { PoolFault, userPoolKeeps } from './kept-user-pool.ts';
 import { itemAt, itemsOfKind } from './memory-table/table.ts';
 import { call } from './operations/call.ts';
 import { requestOf } from './request-of-route.ts';
+import { aBakery } from './stored.ts';
 
 /** The body of a request that adds a validator to the bakery's shop. */
 export const newValidatorBody = requestOf.createValidator.body as Record<

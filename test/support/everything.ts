@@ -3,17 +3,14 @@ import { aBusiness, aPendingBusiness, businessId } from './builders/a-business.t
 import { aClaim, aRedeemedClaim, holderId } from './builders/a-claim.ts';
 import { aPushSubscription, storedSubscriptions } from './builders/a-push-subscription.ts';
 import { aReadyReport, expiredReportId, storedReport, storedRows } from './builders/a-report.ts';
-import { shopId } from './builders/a-shop.ts';
+import { anIndication, shopId } from './builders/a-shop.ts';
 import { aValidator, aValidatorUser } from './builders/a-validator.ts';
-import { anImage } from './builders/an-image.ts';
-import { anIndication } from './builders/an-indication.ts';
+import { anImage, anUpload, aReceiptUpload } from './builders/an-image.ts';
 import { anInvoice, anUnpaidInvoice, aSubscription } from './builders/an-invoice.ts';
 import { anOffer, offerId } from './builders/an-offer.ts';
-import { anUpload, aReceiptUpload } from './builders/an-upload.ts';
 import { aStaffUser, aUser, ownerId, strangerId } from './builders/people.ts';
-import { openedShop, publishedOffer } from './builders/whole-items.ts';
 import { exportId, pendingId, specialId, suspendedId } from './request-of-route.ts';
-import { stored } from './stored.ts';
+import { openedShop, publishedOffer, stored } from './stored.ts';
 
 /** Stored users for the requests in `requestOf`. */
 export const people = [

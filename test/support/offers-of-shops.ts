@@ -2,9 +2,8 @@ import type { OfferItem } from '#lambdas/offers/store/offer-item.ts';
 import type { ShopItem } from '#lambdas/shops/store/shop-store.ts';
 import { aBusiness } from './builders/a-business.ts';
 import { anAddressIn, aShop, otherShopId } from './builders/a-shop.ts';
-import { publishedOffer } from './builders/whole-items.ts';
 import { tableHolds } from './memory-table/table.ts';
-import { stored } from './stored.ts';
+import { publishedOffer, stored } from './stored.ts';
 
 /** Stores offers as published by a business; of their shops, only `shops` are stored. */
 export function tableHoldsOffers(

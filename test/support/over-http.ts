@@ -1,4 +1,4 @@
-import { driverVariable } from './operations/driver.ts';
+import { driverVariable } from './operations/store.ts';
 
 // Tests of operations call the deployed stage. Runs before any module reads it.
 process.env[driverVariable] = 'http';

@@ -7,9 +7,8 @@ import type { SQSEvent } from 'aws-lambda';
 import { mockClient } from 'aws-sdk-client-mock';
 import type { Job } from '#lambdas/entries/jobs.ts';
 import { handler } from '#lambdas/entries/queue/run-reports.ts';
-import { aJob } from './a-job.ts';
+import { aContext, aJob, aShortContext } from './a-job.ts';
 import { aReport, reportId } from './builders/a-report.ts';
-import { aContext, aShortContext } from './lambda-context.ts';
 
 const userPool = mockClient(CognitoIdentityProviderClient);
 const queue = mockClient(SQSClient);

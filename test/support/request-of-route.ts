@@ -5,14 +5,12 @@ import type { routes } from '#contract/routes.ts';
 import { aBusinessInput, businessId } from './builders/a-business.ts';
 import { claimCode, holderId, redemptionId } from './builders/a-claim.ts';
 import { expiredReportId, reportId } from './builders/a-report.ts';
-import type { RequestParts } from './builders/a-request.ts';
-import { aShopInput, shopId } from './builders/a-shop.ts';
+import { ifMatch, type RequestParts } from './builders/a-request.ts';
+import { anIndicationInput, aShopInput, indicationId, shopId } from './builders/a-shop.ts';
 import { imageUrlNo } from './builders/an-image.ts';
-import { anIndicationInput, indicationId } from './builders/an-indication.ts';
 import { invoiceId, invoiceIdFor } from './builders/an-invoice.ts';
 import { anOfferInput, offerId } from './builders/an-offer.ts';
 import { ownerId, staffId } from './builders/people.ts';
-import { ifMatch } from './if-match.ts';
 
 export type RouteName = { [R in Resource]: keyof (typeof routes)[R] }[Resource];
 

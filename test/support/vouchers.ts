@@ -1,5 +1,6 @@
 import { createHash, createPrivateKey, type KeyObject, sign } from 'node:crypto';
 import { encodeVoucher, type VoucherFacts } from '#contract/claims/voucher.ts';
+import type { VoucherKey } from '#lambdas/claims/vouchers/key-ring.ts';
 
 /** Creates a private key from 32 hexadecimal bytes, as PKCS #8 (RFC 8410, 7). */
 const keyFrom = (hex: string) =>
@@ -44,3 +45,15 @@ export const voucherFacts: VoucherFacts = {
 /** Its voucher. */
 export const aVoucher = (changes: Partial<VoucherFacts> = {}, { id, privateKey } = voucherKey) =>
   encodeVoucher({ ...voucherFacts, ...changes }, id, (bytes) => sign(null, bytes, privateKey));
+
+/** A stored voucher key, by default the first key of RFC 8032, which signs from January 2026. */
+export function aVoucherKey(changes: Partial<VoucherKey> = {}): VoucherKey {
+  const { id, publicKey, privateKey } = voucherKey;
+  return {
+    id,
+    publicKey,
+    privateKey: privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64url'),
+    signsFrom: '2026-01-15T12:00:00.000Z',
+    ...changes,
+  };
+}

@@ -3,7 +3,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import type { Claim } from '#contract/claims/claims.ts';
 import type { ShopSummary } from '#contract/shops/shops.ts';
 import { codeNo, holderId } from '#test/support/builders/a-claim.ts';
-import { aShownClaim } from '#test/support/builders/a-shown-claim.ts';
+import { aShownClaim } from '#test/support/builders/shown-records.ts';
 import { answers } from './fake-server.ts';
 import { signIn } from './owner.ts';
 

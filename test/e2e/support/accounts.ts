@@ -5,9 +5,7 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import type { Page } from '@playwright/test';
 import { legalDocuments } from '#lib/config/legal-documents.ts';
-import { waitForCode } from '#test/support/mails.ts';
-import { awsClientSettings } from '#test/support/stage.ts';
-import { ourClient } from '#test/support/stories/sign-in.ts';
+import { awsClientSettings, ourClient, waitForCode } from '#test/support/stage.ts';
 import { expectScreen } from './screens.ts';
 
 export const password = 'Vitrine#2026';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { unsettledParts } from '#test/support/unsettled-parts.ts';
+import { unsettledParts } from '#test/support/look-of-page.ts';
 import { expect } from './test.ts';
 
 export async function expectScreen(page: Page, title: string | RegExp): Promise<void> {

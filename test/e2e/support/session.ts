@@ -1,7 +1,6 @@
 import type { BrowserContextOptions, Page } from '@playwright/test';
-import { stageUnderTest } from '#test/support/stage.ts';
+import { ourClient, stageUnderTest } from '#test/support/stage.ts';
 import type { Person } from '#test/support/stories/people.ts';
-import { ourClient } from '#test/support/stories/sign-in.ts';
 import type { ChosenUse } from '#web/session/chosen-use.ts';
 
 /** The local storage of a signed-in browser: the app's own keys, Amplify's tokens, and the answer to the first question. */

@@ -1,6 +1,6 @@
 import { withoutHyphens } from '#contract/shops/shop-identifier.ts';
 import { dayFrom } from '#scripts/seed/seed-data.ts';
-import { ifMatch } from '#test/support/if-match.ts';
+import { ifMatch } from '#test/support/builders/a-request.ts';
 import { type Choice, pick, someShops } from './choice.ts';
 import {
   activeOffersOf,

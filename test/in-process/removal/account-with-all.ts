@@ -2,8 +2,8 @@ import { findOwnerSweep, saveOwnerSweep } from '#lambdas/accounts/store/owner-sw
 import { ownerIdOfUser } from '#lambdas/media/images/stored-image.ts';
 import { findSitemapWalk, saveSitemapWalk } from '#lambdas/pages/store/sitemap-store.ts';
 import { saveViews } from '#lambdas/statistics/views/save-queued-views.ts';
-import { ifMatch } from '#test/support/if-match.ts';
-import { aPushBrowser } from '#test/support/push-browser.ts';
+import { aPushBrowser } from '#test/support/builders/a-push-subscription.ts';
+import { ifMatch } from '#test/support/builders/a-request.ts';
 import { anImageOf } from '../images/an-image-of.ts';
 import { shopBody } from '../model/requests.ts';
 import { accounts, anAccount } from '../support/user-pool.ts';

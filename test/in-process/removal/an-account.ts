@@ -8,7 +8,7 @@ import { reservationKeyOf } from '#lambdas/validators/reservation-key.ts';
 import { reserve } from '#lambdas/validators/store/reservation-store.ts';
 import { endPasswordRequirement } from '#lambdas/validators/store/validator-user-store.ts';
 import { aBusinessInput } from '#test/support/builders/a-business.ts';
-import { ifMatch } from '#test/support/if-match.ts';
+import { ifMatch } from '#test/support/builders/a-request.ts';
 import type { ModelBusiness, ModelShop } from '../model/model.ts';
 import { offerBody, shopBody } from '../model/requests.ts';
 import { call } from '../support/call.ts';

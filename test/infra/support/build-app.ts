@@ -1,10 +1,28 @@
 import { Code } from 'aws-cdk-lib/aws-lambda';
-import type { App } from 'aws-cdk-lib/core';
+import { App } from 'aws-cdk-lib/core';
 import plans from '#contract/billing/plans.json' with { type: 'json' };
 import { buildStacks } from '#lib/build-stacks.ts';
 import { configOf, type StageConfig } from '#lib/config/config.ts';
 import type { StackPart } from '#lib/config/stage-names.ts';
-import { cdkApp } from '#test/support/cdk-app.ts';
+import cdkSettings from '../../../cdk.json' with { type: 'json' };
+
+/**
+ * Returns an app with the feature flags of cdk.json, like a deploy. Two slow things are off: validation of each
+ * synthesis (the cdk-nag test validates every stage) and records of where constructs were created.
+ */
+export function cdkApp(outdir?: string, context: Readonly<Record<string, string>> = {}): App {
+  return new App({
+    ...(outdir && { outdir }),
+    analyticsReporting: cdkSettings.versionReporting,
+    builtinCloudFormationValidation: false,
+    context: {
+      ...cdkSettings.context,
+      'aws:cdk:disable-asset-staging': true,
+      'aws:cdk:disable-creation-stack-traces': true,
+      ...context,
+    },
+  });
+}
 
 /** Sender for stages that use SES. */
 export const sender = 'ola@vitrine.example';

@@ -1,7 +1,7 @@
 import { addStage } from '#lib/build-stacks.ts';
 import type { Stage } from '#lib/config/config.ts';
 import type { LambdaCode } from '#lib/constructs/lambdas/service-function.ts';
-import { cdkApp } from '#test/support/cdk-app.ts';
+import { cdkApp } from '#test/infra/support/build-app.ts';
 
 /**
  * Synthesizes a stage like a deploy, with the function of bin/app.ts, the settings of cdk.json and Lambda bundles.

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Template } from 'aws-cdk-lib/assertions';
 import { CloudAssembly } from 'aws-cdk-lib/cx-api';
-import { synthesizedTemplates } from '#test/support/infra-global-setup.ts';
+import { synthesizedTemplates } from '#test/infra/support/global-setup.ts';
 
 type Part = 'data' | 'identity' | 'site' | 'events' | 'api' | 'web' | 'edge-logs';
 

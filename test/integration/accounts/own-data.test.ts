@@ -1,13 +1,60 @@
+import { ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
+import { accountRoutes, type DataExport } from '#contract/accounts/routes.ts';
 import { userRoutes } from '#contract/accounts/user-routes.ts';
 import { keys } from '#lambdas/platform/table/keys.ts';
+import { awsClientSettings, stageUnderTest } from '#test/support/stage.ts';
 import { call } from '#test/support/stories/call.ts';
 import { eventually } from '#test/support/stories/eventually.ts';
-import { aReadyExport, download, filesOf } from '#test/support/stories/exports.ts';
-import { removeOwnAccount, signInError, signUpAgainWith } from '#test/support/stories/leaving.ts';
-import { aPerson } from '#test/support/stories/people.ts';
+import {
+  aPerson,
+  type Person,
+  removeOwnAccount,
+  signInError,
+  signUpAgainWith,
+} from '#test/support/stories/people.ts';
 import { anOwnedShop } from '#test/support/stories/shops.ts';
 import { changeItem } from '#test/support/stories/table.ts';
 import { anActiveValidator } from '#test/support/stories/validators.ts';
+
+const { createExport, getExport } = accountRoutes;
+
+let client: S3Client | undefined;
+const s3 = () => {
+  client ??= new S3Client({ ...awsClientSettings(), forcePathStyle: true });
+  return client;
+};
+
+/** Returns the keys of stored files with a user's data. */
+async function filesOf({ userId }: Pick<Person, 'userId'>): Promise<string[]> {
+  const { Contents = [] } = await s3().send(
+    new ListObjectsV2Command({
+      Bucket: stageUnderTest().outputs.ExportsBucketName,
+      Prefix: `${userId}/`,
+    }),
+  );
+  return Contents.map(({ Key = '' }) => Key);
+}
+
+/** Starts an export of a person's data, waits until it is ready, and returns it with its link. */
+async function aReadyExport(as: Person): Promise<Required<DataExport>> {
+  const { id } = (await call(createExport, { as })).body;
+  let found: DataExport | undefined;
+  await eventually(async () => {
+    found = (await call(getExport, { as, params: { id } })).body;
+    expect(found.status).toBe('ready');
+  });
+  return found as Required<DataExport>;
+}
+
+/** Sections of a file by name. */
+type Content = Readonly<Record<string, unknown>>;
+
+/** Opens the link of an export like a browser. */
+async function download(url: string): Promise<{ headers: Headers; content: Content }> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`The link answered ${response.status}`);
+  return { headers: response.headers, content: (await response.json()) as Content };
+}
 
 describe('an export', () => {
   it('is saved by a browser from its link, and its file goes when another replaces it', async () => {

@@ -2,11 +2,9 @@ import { userRoutes } from '#contract/accounts/user-routes.ts';
 import { descriptionRoutes } from '#contract/description/routes.ts';
 import { offerRoutes } from '#contract/offers/routes.ts';
 import { stageUnderTest } from '#test/support/stage.ts';
-import { call } from '#test/support/stories/call.ts';
+import { call, sendToStage } from '#test/support/stories/call.ts';
 import { aPerson } from '#test/support/stories/people.ts';
-import { sendToStage } from '#test/support/stories/send.ts';
-import { askForShop, editShop } from '#test/support/stories/shop-changes.ts';
-import { anIdentifier, anOwnedShop } from '#test/support/stories/shops.ts';
+import { anIdentifier, anOwnedShop, askForShop, editShop } from '#test/support/stories/shops.ts';
 
 /** The answer of the site at a path: its page or, before the app is uploaded, the name of the missing file. */
 async function pageAt(path: string) {

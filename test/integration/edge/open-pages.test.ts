@@ -2,10 +2,10 @@ import { languageHeader } from '#contract/pages/language-header.ts';
 import { pageLink } from '#contract/pages/page-link.ts';
 import { robotsPath } from '#contract/pages/page-paths.ts';
 import { placeLink } from '#contract/pages/place-link.ts';
+import { sendToStage } from '#test/support/stories/call.ts';
 import { anOwnedOffer } from '#test/support/stories/offers.ts';
 import { headingOf, openPage } from '#test/support/stories/pages.ts';
 import { aPerson } from '#test/support/stories/people.ts';
-import { sendToStage } from '#test/support/stories/send.ts';
 
 /** Returns the path of a live offer's page, with the shop. */
 async function livePage(): Promise<string> {

@@ -3,9 +3,9 @@ import { keys } from '#lambdas/platform/table/keys.ts';
 import { configOf } from '#lib/config/config.ts';
 import { localSite } from '#lib/config/local-endpoint.ts';
 import { stageUnderTest } from '#test/support/stage.ts';
+import { sendToStage } from '#test/support/stories/call.ts';
 import { eventually } from '#test/support/stories/eventually.ts';
 import { anOwnedOffer } from '#test/support/stories/offers.ts';
-import { sendToStage } from '#test/support/stories/send.ts';
 import { removeItem, storedItem } from '#test/support/stories/table.ts';
 
 const site = localSite(configOf('test')) ?? '';

@@ -5,8 +5,7 @@ import { theStaff } from '#test/support/stories/businesses.ts';
 import { call } from '#test/support/stories/call.ts';
 import { anInvoicedBusiness } from '#test/support/stories/invoices.ts';
 import type { Person } from '#test/support/stories/people.ts';
-import { sendForm } from '#test/support/stories/upload-forms.ts';
-import { processed } from '#test/support/stories/uploads.ts';
+import { processed, sendForm } from '#test/support/stories/uploads.ts';
 
 const pdf = 'application/pdf';
 const aPdf = Buffer.from('%PDF-1.7\ncomprovante\n%%EOF');

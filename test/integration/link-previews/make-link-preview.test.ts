@@ -3,13 +3,12 @@ import sharp from 'sharp';
 import { offerRoutes } from '#contract/offers/routes.ts';
 import { pageLink } from '#contract/pages/page-link.ts';
 import { keys } from '#lambdas/platform/table/keys.ts';
-import { call } from '#test/support/stories/call.ts';
+import { call, sendToStage } from '#test/support/stories/call.ts';
 import { eventually } from '#test/support/stories/eventually.ts';
-import { queueLinkPreviews, storedFile } from '#test/support/stories/image-files.ts';
 import { anOwnedOffer } from '#test/support/stories/offers.ts';
 import { openPage } from '#test/support/stories/pages.ts';
-import { sendToStage } from '#test/support/stories/send.ts';
 import { storedItem } from '#test/support/stories/table.ts';
+import { queueLinkPreviews, storedFile } from '#test/support/stories/uploads.ts';
 
 async function previewKey(itemId: string): Promise<string | undefined> {
   const item = await storedItem(keys.linkPreview(itemId));

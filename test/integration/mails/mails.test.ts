@@ -2,13 +2,12 @@ import { AdminUpdateUserAttributesCommand } from '@aws-sdk/client-cognito-identi
 import { userRoutes } from '#contract/accounts/user-routes.ts';
 import { configOf } from '#lib/config/config.ts';
 import { localSite } from '#lib/config/local-endpoint.ts';
-import { mailsTo } from '#test/support/mails.ts';
+import { mailsTo, ourClient } from '#test/support/stage.ts';
 import { aRegisteredBusiness, decideAsStaff, suspend } from '#test/support/stories/businesses.ts';
 import { call } from '#test/support/stories/call.ts';
 import { eventually } from '#test/support/stories/eventually.ts';
 import { type Person, stageUserPool } from '#test/support/stories/people.ts';
 import { anOwnedShop } from '#test/support/stories/shops.ts';
-import { ourClient } from '#test/support/stories/sign-in.ts';
 import { addValidator, temporaryPassword } from '#test/support/stories/validators.ts';
 
 const site = localSite(configOf('test'));

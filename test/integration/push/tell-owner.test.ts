@@ -1,15 +1,38 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { PushMessage } from '#contract/accounts/push-subscriptions.ts';
 import { keys } from '#lambdas/platform/table/keys.ts';
-import { claimKeyOf } from '#test/support/builders/a-push-subscription.ts';
-import { type PushBrowser, parseVapid } from '#test/support/push-browser.ts';
+import {
+  claimKeyOf,
+  type PushBrowser,
+  parseVapid,
+} from '#test/support/builders/a-push-subscription.ts';
 import { aRegisteredBusiness, decideAsStaff, suspend } from '#test/support/stories/businesses.ts';
+import { sendToStage } from '#test/support/stories/call.ts';
 import { eventually } from '#test/support/stories/eventually.ts';
-import { inBrowser, message } from '#test/support/stories/owner-messages.ts';
-import { servePushes } from '#test/support/stories/push-service.ts';
-import { subscriptionsOf } from '#test/support/stories/push-subscriptions.ts';
-import { sendToStage } from '#test/support/stories/send.ts';
+import {
+  inBrowser,
+  message,
+  servePushes,
+  subscriptionsOf,
+} from '#test/support/stories/push-messages.ts';
 import { storedItem, writeItem } from '#test/support/stories/table.ts';
-import { callsWhile } from '#test/support/stories/unused-server.ts';
+
+/** Serves an address that nothing may call while `work` runs. Returns the called paths. */
+async function callsWhile(work: (port: number) => Promise<void>): Promise<string[]> {
+  const calls: string[] = [];
+  const server = createServer((request, response) => {
+    calls.push(request.url ?? '');
+    response.end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  try {
+    await work((server.address() as AddressInfo).port);
+    return calls;
+  } finally {
+    await new Promise((resolve) => server.close(resolve));
+  }
+}
 
 let service: Awaited<ReturnType<typeof servePushes>>;
 beforeAll(async () => {

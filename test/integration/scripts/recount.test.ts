@@ -5,9 +5,8 @@ import { productEnvironment } from '#scripts/stage/use-stage.ts';
 import { stageUnderTest } from '#test/support/stage.ts';
 import { aBusinessWithRevision, anActiveBusiness } from '#test/support/stories/businesses.ts';
 import { eventually } from '#test/support/stories/eventually.ts';
-import { followShopAs, shownFollowers } from '#test/support/stories/follows.ts';
 import { aPerson } from '#test/support/stories/people.ts';
-import { openShop } from '#test/support/stories/shops.ts';
+import { followShopAs, openShop, shownFollowers } from '#test/support/stories/shops.ts';
 import { changeItem, storedItem } from '#test/support/stories/table.ts';
 
 const outerEnvironment = process.env;

@@ -7,18 +7,20 @@ import { demoAccount } from '#lib/config/billing-account.ts';
 import { localEnvironment } from '#scripts/stage/local-environment.ts';
 import { productEnvironment } from '#scripts/stage/use-stage.ts';
 import { aRequest, invokeHandler as invoke } from '#test/support/builders/a-request.ts';
-import { stageUnderTest } from '#test/support/stage.ts';
+import { ourClient, stageUnderTest } from '#test/support/stage.ts';
 import { aRegisteredBusiness, theStaff } from '#test/support/stories/businesses.ts';
 import { call } from '#test/support/stories/call.ts';
-import { aCodeApp, codeAt, enableCodeApp, wrongCode } from '#test/support/stories/code-app.ts';
 import {
+  aCodeApp,
   aNewcomer,
   aStaffMember,
+  codeAt,
+  enableCodeApp,
   type Person,
   signedIn,
   stageUserPool,
+  wrongCode,
 } from '#test/support/stories/people.ts';
-import { ourClient } from '#test/support/stories/sign-in.ts';
 import { storedItem } from '#test/support/stories/table.ts';
 
 const outerEnvironment = process.env;

@@ -1,9 +1,8 @@
 import { variantOf } from '#contract/media/image-variants.ts';
 import { imageKeyOf } from '#contract/media/images.ts';
-import { storeFile } from '#test/support/stories/image-files.ts';
+import { sendToStage } from '#test/support/stories/call.ts';
 import { aPerson } from '#test/support/stories/people.ts';
-import { sendToStage } from '#test/support/stories/send.ts';
-import { aForm } from '#test/support/stories/upload-forms.ts';
+import { aForm, storeFile } from '#test/support/stories/uploads.ts';
 
 let imageUrl: string;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { HeadObjectCommand } from '@aws-sdk/client-s3';
 import { maxUploadBytes } from '#contract/media/uploads.ts';
 import { anActiveBusiness } from '#test/support/stories/businesses.ts';
-import { aForm, imagesBucketName, sendForm, storage } from '#test/support/stories/upload-forms.ts';
+import { aForm, imagesBucketName, sendForm, storage } from '#test/support/stories/uploads.ts';
 
 const bytes = (size: number) => Buffer.alloc(size, 1);
 

@@ -1,12 +1,16 @@
 import sharp from 'sharp';
 import { imageFormats, imageWidths, variantOf } from '#contract/media/image-variants.ts';
 import { ownerIdOfUser } from '#lambdas/media/images/stored-image.ts';
+import { aJpegWithPlace, noPictures } from '#test/support/pictures.ts';
+import { sendToStage } from '#test/support/stories/call.ts';
 import { eventually } from '#test/support/stories/eventually.ts';
-import { filesOfImage, keysBelow } from '#test/support/stories/image-files.ts';
 import { aPerson } from '#test/support/stories/people.ts';
-import { sendToStage } from '#test/support/stories/send.ts';
-import { processed, uploadPictureAs } from '#test/support/stories/uploads.ts';
-import { aJpegWithPlace, noPictures } from '#test/support/unusual-pictures.ts';
+import {
+  filesOfImage,
+  keysBelow,
+  processed,
+  uploadPictureAs,
+} from '#test/support/stories/uploads.ts';
 
 const area = 'business';
 const allVariants = imageWidths.flatMap((width) =>

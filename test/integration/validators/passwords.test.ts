@@ -3,7 +3,7 @@ import { userRoutes } from '#contract/accounts/user-routes.ts';
 import { shopRoutes } from '#contract/shops/routes.ts';
 import { validatorRoutes } from '#contract/validators/routes.ts';
 import { call } from '#test/support/stories/call.ts';
-import { signInError } from '#test/support/stories/leaving.ts';
+import { signInError } from '#test/support/stories/people.ts';
 import { anOwnedShop } from '#test/support/stories/shops.ts';
 import {
   accountOf,

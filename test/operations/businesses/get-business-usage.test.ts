@@ -10,10 +10,9 @@ import {
 import { aShop, otherShopId } from '#test/support/builders/a-shop.ts';
 import { aLastingOffer, offerNo, onDays } from '#test/support/builders/an-offer.ts';
 import { owner } from '#test/support/builders/people.ts';
-import { aBakery, publishedOffer } from '#test/support/builders/whole-items.ts';
 import { call } from '#test/support/operations/call.ts';
 import { putItems, tableHolds } from '#test/support/operations/store.ts';
-import { stored } from '#test/support/stored.ts';
+import { aBakery, publishedOffer, stored } from '#test/support/stored.ts';
 
 const usage = async (id = businessId) =>
   (await call(businessRoutes.getBusinessUsage, { as: owner, params: { id } })).body;

@@ -2,10 +2,9 @@ import { businessRoutes } from '#contract/businesses/routes.ts';
 import { aBusiness, aRevision, businessId, revisionId } from '#test/support/builders/a-business.ts';
 import { aValidatorUser } from '#test/support/builders/a-validator.ts';
 import { aStaffUser, owner, staffId } from '#test/support/builders/people.ts';
-import { aBakery } from '#test/support/builders/whole-items.ts';
 import { call } from '#test/support/operations/call.ts';
 import { putItems, tableHolds } from '#test/support/operations/store.ts';
-import { stored } from '#test/support/stored.ts';
+import { aBakery, stored } from '#test/support/stored.ts';
 
 const live = aBusiness({ rejectionReason: 'Nome', suspendedReason: 'Fatura', legalName: 'Aurora' });
 const archivedId = 'biz_01K9A1B2C3D4E5F6G7H8J9KARC';

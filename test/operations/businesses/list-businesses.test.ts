@@ -9,10 +9,9 @@ import {
 } from '#test/support/builders/a-business.ts';
 import { aValidatorUser } from '#test/support/builders/a-validator.ts';
 import { owner, stranger } from '#test/support/builders/people.ts';
-import { aBakery } from '#test/support/builders/whole-items.ts';
 import { call } from '#test/support/operations/call.ts';
 import { tableHolds } from '#test/support/operations/store.ts';
-import { stored } from '#test/support/stored.ts';
+import { aBakery, stored } from '#test/support/stored.ts';
 
 const rejected = aRevision({ status: 'rejected', rejectionReason: 'Nome' });
 const refused = aBusiness({ rejectionReason: 'Nome' });

@@ -13,18 +13,17 @@ import {
 import { shopId } from '#test/support/builders/a-shop.ts';
 import { aStoredImage } from '#test/support/builders/an-image.ts';
 import { aUser, owner, ownerId } from '#test/support/builders/people.ts';
-import { aBakery } from '#test/support/builders/whole-items.ts';
 import { beforeNextWrite } from '#test/support/memory-table/table.ts';
 import { call } from '#test/support/operations/call.ts';
-import type { StoredItem } from '#test/support/operations/driver.ts';
 import {
   changeAttributes,
   itemAt,
   itemsOfKind,
   putItems,
+  type StoredItem,
   tableHolds,
 } from '#test/support/operations/store.ts';
-import { stored } from '#test/support/stored.ts';
+import { aBakery, stored } from '#test/support/stored.ts';
 
 const business = keys.business(businessId);
 const live = { ...aBusiness(), revisionId };

@@ -13,10 +13,9 @@ import {
 import { shopId } from '#test/support/builders/a-shop.ts';
 import { anImage, imageUrlNo } from '#test/support/builders/an-image.ts';
 import { owner } from '#test/support/builders/people.ts';
-import { aBakery } from '#test/support/builders/whole-items.ts';
 import { call } from '#test/support/operations/call.ts';
 import { itemAt, itemsOfKind, putItems, tableHolds } from '#test/support/operations/store.ts';
-import { stored } from '#test/support/stored.ts';
+import { aBakery, stored } from '#test/support/stored.ts';
 
 const live = { ...aBusiness(), revisionId };
 const another = { name: 'Padaria Lua' };

@@ -9,12 +9,11 @@ import {
   holderId,
 } from '#test/support/builders/a-claim.ts';
 import { offerId } from '#test/support/builders/an-offer.ts';
-import { aBakery } from '#test/support/builders/whole-items.ts';
 import { stopDateAt } from '#test/support/fixed-clock.ts';
 import { beforeNextWrite } from '#test/support/memory-table/table.ts';
 import { call } from '#test/support/operations/call.ts';
 import { itemAt, putItems, tableHolds } from '#test/support/operations/store.ts';
-import { stored } from '#test/support/stored.ts';
+import { aBakery, stored } from '#test/support/stored.ts';
 
 const now = '2026-11-25T12:00:00.000Z';
 const claim = aClaim({ endsAt: now });

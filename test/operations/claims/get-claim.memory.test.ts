@@ -15,7 +15,6 @@ import {
 import { aShop, otherShopId, shopId } from '#test/support/builders/a-shop.ts';
 import { aValidatorUser } from '#test/support/builders/a-validator.ts';
 import { owner, stranger } from '#test/support/builders/people.ts';
-import { aBakery } from '#test/support/builders/whole-items.ts';
 import { stopDateAt } from '#test/support/fixed-clock.ts';
 import { call } from '#test/support/operations/call.ts';
 import {
@@ -24,7 +23,7 @@ import {
   itemsOfKind,
   tableHolds,
 } from '#test/support/operations/store.ts';
-import { stored } from '#test/support/stored.ts';
+import { aBakery, stored } from '#test/support/stored.ts';
 
 const { getClaim } = claimRoutes;
 const other = aShop({ id: otherShopId, shopIdentifier: 'outrapadaria' });

@@ -4,11 +4,10 @@ import { aShop, otherShopId, shopId } from '#test/support/builders/a-shop.ts';
 import { aValidatorUser } from '#test/support/builders/a-validator.ts';
 import { offerId } from '#test/support/builders/an-offer.ts';
 import { owner } from '#test/support/builders/people.ts';
-import { aBakery } from '#test/support/builders/whole-items.ts';
 import { stopDateAt } from '#test/support/fixed-clock.ts';
 import { call } from '#test/support/operations/call.ts';
 import { putItems, tableHolds } from '#test/support/operations/store.ts';
-import { stored } from '#test/support/stored.ts';
+import { aBakery, stored } from '#test/support/stored.ts';
 import { voucherKey } from '#test/support/vouchers.ts';
 
 const now = '2026-11-25T12:00:00.000Z';

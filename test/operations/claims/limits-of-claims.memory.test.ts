@@ -5,7 +5,6 @@ import { aClaim, aRedeemedClaim, codeNo, holder } from '#test/support/builders/a
 import { aShop, shopIdNo } from '#test/support/builders/a-shop.ts';
 import { anOffer, offerId } from '#test/support/builders/an-offer.ts';
 import { owner } from '#test/support/builders/people.ts';
-import { aBakery, publishedOffer } from '#test/support/builders/whole-items.ts';
 import { stopDateAt } from '#test/support/fixed-clock.ts';
 import { beforeWrite } from '#test/support/memory-table/table.ts';
 import { call } from '#test/support/operations/call.ts';
@@ -17,7 +16,7 @@ import {
   putItems,
   tableHolds,
 } from '#test/support/operations/store.ts';
-import { stored } from '#test/support/stored.ts';
+import { aBakery, publishedOffer, stored } from '#test/support/stored.ts';
 
 const { claimOffer, getClaim } = claimRoutes;
 const claim = (as = holder, headers: Record<string, string> = {}) =>

@@ -10,13 +10,11 @@ import {
 } from '#test/support/builders/a-claim.ts';
 import { aShop, shopId, shopIdNo } from '#test/support/builders/a-shop.ts';
 import { offerNo } from '#test/support/builders/an-offer.ts';
-import { aBakery } from '#test/support/builders/whole-items.ts';
 import { stopDateAt } from '#test/support/fixed-clock.ts';
-import { itemsAskedFor } from '#test/support/memory-table/reads.ts';
-import { readsLag } from '#test/support/memory-table/table.ts';
+import { itemsAskedFor, readsLag } from '#test/support/memory-table/table.ts';
 import { call } from '#test/support/operations/call.ts';
 import { changeAttributes, putItems, tableHolds } from '#test/support/operations/store.ts';
-import { stored } from '#test/support/stored.ts';
+import { aBakery, stored } from '#test/support/stored.ts';
 
 const wallet = async (query: Record<string, string> = {}) =>
   (await call(claimRoutes.listClaims, { as: holder, params: { consumerId: holderId }, query }))

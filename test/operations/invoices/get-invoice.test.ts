@@ -3,9 +3,9 @@ import type { InvoiceItem } from '#lambdas/billing/invoices/invoice.ts';
 import { demoAccount } from '#lib/config/billing-account.ts';
 import { anInvoice, invoiceId } from '#test/support/builders/an-invoice.ts';
 import { owner } from '#test/support/builders/people.ts';
-import { aBilledBakery } from '#test/support/builders/whole-items.ts';
 import { call } from '#test/support/operations/call.ts';
 import { tableHolds } from '#test/support/operations/store.ts';
+import { aBilledBakery } from '#test/support/stored.ts';
 
 async function shown(invoice: Partial<InvoiceItem>) {
   await tableHolds(...aBilledBakery({ invoice }));

@@ -1,11 +1,11 @@
 import { invoiceRoutes } from '#contract/billing/invoice-routes.ts';
 import { anInvoice, invoiceId } from '#test/support/builders/an-invoice.ts';
 import { owner } from '#test/support/builders/people.ts';
-import { aBilledBakery } from '#test/support/builders/whole-items.ts';
 import { stopDateAt } from '#test/support/fixed-clock.ts';
 import { call } from '#test/support/operations/call.ts';
 import { tableHolds } from '#test/support/operations/store.ts';
 import { staffCaller } from '#test/support/request-of-route.ts';
+import { aBilledBakery } from '#test/support/stored.ts';
 
 const uploadedAt = '2026-12-12T12:00:00.000Z';
 const receipts = [

@@ -2,10 +2,9 @@ import { invoiceRoutes } from '#contract/billing/invoice-routes.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
 import { anInvoice, invoiceId, invoiceIdFor } from '#test/support/builders/an-invoice.ts';
 import { owner } from '#test/support/builders/people.ts';
-import { aBakery, aBilledBakery } from '#test/support/builders/whole-items.ts';
-import { pagesOf } from '#test/support/operations/paging.ts';
+import { pagesOf } from '#test/support/operations/call.ts';
 import { tableHolds } from '#test/support/operations/store.ts';
-import { stored } from '#test/support/stored.ts';
+import { aBakery, aBilledBakery, stored } from '#test/support/stored.ts';
 
 const list = (query = {}) =>
   pagesOf(invoiceRoutes.listInvoices, 3, { as: owner, params: { id: businessId }, query });

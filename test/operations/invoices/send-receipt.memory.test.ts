@@ -2,15 +2,14 @@ import { invoiceRoutes } from '#contract/billing/invoice-routes.ts';
 import { processReceipt } from '#lambdas/billing/receipts/process-receipt.ts';
 import { keys } from '#lambdas/platform/table/keys.ts';
 import { businessId, revisionId } from '#test/support/builders/a-business.ts';
+import { aReceiptUpload } from '#test/support/builders/an-image.ts';
 import { invoiceId, invoiceIdFor, periodStart } from '#test/support/builders/an-invoice.ts';
-import { aReceiptUpload } from '#test/support/builders/an-upload.ts';
 import { owner, strangerId } from '#test/support/builders/people.ts';
-import { aBilledBakery } from '#test/support/builders/whole-items.ts';
 import { stopDateAt } from '#test/support/fixed-clock.ts';
 import { filesAre } from '#test/support/kept-files.ts';
 import { call } from '#test/support/operations/call.ts';
 import { changeAttributes, itemAt, putItems, tableHolds } from '#test/support/operations/store.ts';
-import { stored } from '#test/support/stored.ts';
+import { aBilledBakery, stored } from '#test/support/stored.ts';
 
 const invoice = keys.invoice(businessId, periodStart);
 const another = 'upl_01K9D1B2C3D4E5F6G7H8J9KRC2';

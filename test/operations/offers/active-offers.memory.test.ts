@@ -6,11 +6,11 @@ import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { aShop, otherShopId, shopId } from '#test/support/builders/a-shop.ts';
 import { anOffer, anOfferInput, offerId, onDays } from '#test/support/builders/an-offer.ts';
 import { owner } from '#test/support/builders/people.ts';
-import { aBakery, publishedOffer } from '#test/support/builders/whole-items.ts';
 import { stopDateAt } from '#test/support/fixed-clock.ts';
 import { readsLag } from '#test/support/memory-table/table.ts';
 import { call } from '#test/support/operations/call.ts';
 import { changeAttributes, itemAt, putItems, tableHolds } from '#test/support/operations/store.ts';
+import { aBakery, publishedOffer } from '#test/support/stored.ts';
 
 const { createOffer, deleteOffer, deleteOfferLimit, setOfferLimit, setOfferStatus, updateOffer } =
   offerRoutes;

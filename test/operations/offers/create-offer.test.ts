@@ -7,7 +7,6 @@ import { anAddressIn, aShop, otherShopId, shopId } from '#test/support/builders/
 import { anImage, imageUrlNo } from '#test/support/builders/an-image.ts';
 import { anOfferInput } from '#test/support/builders/an-offer.ts';
 import { owner } from '#test/support/builders/people.ts';
-import { aBakery } from '#test/support/builders/whole-items.ts';
 import { call } from '#test/support/operations/call.ts';
 import {
   changeAttributes,
@@ -16,7 +15,7 @@ import {
   putItems,
   tableHolds,
 } from '#test/support/operations/store.ts';
-import { stored } from '#test/support/stored.ts';
+import { aBakery, stored } from '#test/support/stored.ts';
 
 const acre = aShop({
   id: otherShopId,

@@ -3,7 +3,6 @@ import { keys } from '#lambdas/platform/table/keys.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
 import { offerId } from '#test/support/builders/an-offer.ts';
 import { owner } from '#test/support/builders/people.ts';
-import { aBakery } from '#test/support/builders/whole-items.ts';
 import { call } from '#test/support/operations/call.ts';
 import { itemsOfStock, shardsOf } from '#test/support/operations/offer-stock.ts';
 import {
@@ -12,6 +11,7 @@ import {
   itemsAbout,
   tableHolds,
 } from '#test/support/operations/store.ts';
+import { aBakery } from '#test/support/stored.ts';
 
 const remove = () => call(offerRoutes.deleteOfferLimit, { as: owner, params: { id: offerId } });
 

@@ -4,7 +4,6 @@ import { businessId } from '#test/support/builders/a-business.ts';
 import { aShop, otherShopId, shopId } from '#test/support/builders/a-shop.ts';
 import { aLastingOffer, offerId, offerNo } from '#test/support/builders/an-offer.ts';
 import { owner } from '#test/support/builders/people.ts';
-import { aBakery, publishedOffer } from '#test/support/builders/whole-items.ts';
 import { call } from '#test/support/operations/call.ts';
 import {
   changeAttributes,
@@ -14,6 +13,7 @@ import {
   putItems,
   tableHolds,
 } from '#test/support/operations/store.ts';
+import { aBakery, publishedOffer } from '#test/support/stored.ts';
 
 const shops = [aShop(), aShop({ id: otherShopId, shopIdentifier: 'outrapadaria' })];
 const remove = () => call(offerRoutes.deleteOffer, { as: owner, params: { id: offerId } });

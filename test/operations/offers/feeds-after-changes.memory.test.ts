@@ -17,11 +17,9 @@ import {
   onDays,
 } from '#test/support/builders/an-offer.ts';
 import { owner } from '#test/support/builders/people.ts';
-import { aBakery, publishedOffer } from '#test/support/builders/whole-items.ts';
 import { stopDateAt } from '#test/support/fixed-clock.ts';
 import { filesAre } from '#test/support/kept-files.ts';
-import { call } from '#test/support/operations/call.ts';
-import { pageOfIds } from '#test/support/operations/paging.ts';
+import { call, pageOfIds } from '#test/support/operations/call.ts';
 import {
   changeAttributes,
   eventually,
@@ -29,6 +27,7 @@ import {
   itemsOfKind,
   tableHolds,
 } from '#test/support/operations/store.ts';
+import { aBakery, publishedOffer } from '#test/support/stored.ts';
 
 const recife = aShop();
 const recifeToo = aShop({ id: otherShopId, shopIdentifier: 'outrapadaria' });

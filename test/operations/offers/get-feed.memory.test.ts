@@ -11,14 +11,16 @@ import {
 } from '#test/support/builders/a-shop.ts';
 import { offerNo, onDays } from '#test/support/builders/an-offer.ts';
 import { aUser, stranger } from '#test/support/builders/people.ts';
-import { publishedOffer } from '#test/support/builders/whole-items.ts';
 import { stopDateAt } from '#test/support/fixed-clock.ts';
-import { consistencyOf, queriesMade, rowsAskedFor } from '#test/support/memory-table/reads.ts';
-import { readsLag } from '#test/support/memory-table/table.ts';
-import { call } from '#test/support/operations/call.ts';
-import { pageOfIds } from '#test/support/operations/paging.ts';
+import {
+  consistencyOf,
+  queriesMade,
+  readsLag,
+  rowsAskedFor,
+} from '#test/support/memory-table/table.ts';
+import { call, pageOfIds } from '#test/support/operations/call.ts';
 import { deleteItem, putItems, tableHolds } from '#test/support/operations/store.ts';
-import { stored } from '#test/support/stored.ts';
+import { publishedOffer, stored } from '#test/support/stored.ts';
 
 const { getFeed } = offerRoutes;
 const recife = aShop();

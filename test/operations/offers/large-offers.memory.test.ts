@@ -6,7 +6,6 @@ import { aShopIn } from '#test/support/builders/a-shop.ts';
 import { anImage, imageKeyNo } from '#test/support/builders/an-image.ts';
 import { anOffer, anOfferInput, offerId, onDays } from '#test/support/builders/an-offer.ts';
 import { owner } from '#test/support/builders/people.ts';
-import { aBakery, publishedOffer } from '#test/support/builders/whole-items.ts';
 import { stopDateAt } from '#test/support/fixed-clock.ts';
 import { filesAre } from '#test/support/kept-files.ts';
 import { writesMade } from '#test/support/memory-table/table.ts';
@@ -17,7 +16,7 @@ import {
   itemsOfKind,
   tableHolds,
 } from '#test/support/operations/store.ts';
-import { stored } from '#test/support/stored.ts';
+import { aBakery, publishedOffer, stored } from '#test/support/stored.ts';
 
 const shops = Array.from({ length: 40 }, (_, n) => aShopIn(n, 'PE', `Cidade ${n}`));
 const ids = shops.map(({ id }) => id);

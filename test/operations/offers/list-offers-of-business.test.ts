@@ -6,12 +6,10 @@ import { aShop, otherShopId, shopId } from '#test/support/builders/a-shop.ts';
 import { aValidatorUser } from '#test/support/builders/a-validator.ts';
 import { offerNo, onDays } from '#test/support/builders/an-offer.ts';
 import { aStaffUser, owner } from '#test/support/builders/people.ts';
-import { aBakery, publishedOffer } from '#test/support/builders/whole-items.ts';
-import { call } from '#test/support/operations/call.ts';
-import { pageOfIds, pagesOf } from '#test/support/operations/paging.ts';
+import { call, pageOfIds, pagesOf } from '#test/support/operations/call.ts';
 import { changeAttributes, putItems, tableHolds } from '#test/support/operations/store.ts';
 import { staffCaller } from '#test/support/request-of-route.ts';
-import { stored } from '#test/support/stored.ts';
+import { aBakery, publishedOffer, stored } from '#test/support/stored.ts';
 
 const { listOffersOfBusiness } = offerRoutes;
 const shops = [aShop(), aShop({ id: otherShopId, shopIdentifier: 'outrapadaria' })];

@@ -5,11 +5,9 @@ import { aShop, otherShopId, shopId } from '#test/support/builders/a-shop.ts';
 import { aValidatorUser } from '#test/support/builders/a-validator.ts';
 import { offerNo, onDays } from '#test/support/builders/an-offer.ts';
 import { owner, stranger } from '#test/support/builders/people.ts';
-import { aBakery, publishedOffer } from '#test/support/builders/whole-items.ts';
-import { call } from '#test/support/operations/call.ts';
-import { pageOfIds, pagesOf } from '#test/support/operations/paging.ts';
+import { call, pageOfIds, pagesOf } from '#test/support/operations/call.ts';
 import { changeAttributes, tableHolds } from '#test/support/operations/store.ts';
-import { stored } from '#test/support/stored.ts';
+import { aBakery, publishedOffer, stored } from '#test/support/stored.ts';
 
 const { listOffersOfShop } = offerRoutes;
 const shops = [aShop(), aShop({ id: otherShopId, shopIdentifier: 'outrapadaria' })];

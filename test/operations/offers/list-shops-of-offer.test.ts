@@ -5,10 +5,9 @@ import { aShop, otherShopId, shopId, shopIdNo } from '#test/support/builders/a-s
 import { aValidatorUser } from '#test/support/builders/a-validator.ts';
 import { aLastingOffer, offerId } from '#test/support/builders/an-offer.ts';
 import { owner, stranger } from '#test/support/builders/people.ts';
-import { aBakery, publishedOffer } from '#test/support/builders/whole-items.ts';
 import { call } from '#test/support/operations/call.ts';
 import { changeAttributes, tableHolds } from '#test/support/operations/store.ts';
-import { stored } from '#test/support/stored.ts';
+import { aBakery, publishedOffer, stored } from '#test/support/stored.ts';
 
 const off = shopIdNo(1);
 const shops = [

@@ -3,11 +3,10 @@ import { businessId } from '#test/support/builders/a-business.ts';
 import { anAddressIn, aShop, otherShopId, shopId } from '#test/support/builders/a-shop.ts';
 import { anOffer, offerNo } from '#test/support/builders/an-offer.ts';
 import { owner } from '#test/support/builders/people.ts';
-import { aBakery, publishedOffer } from '#test/support/builders/whole-items.ts';
 import { stopDateAt } from '#test/support/fixed-clock.ts';
-import { call } from '#test/support/operations/call.ts';
-import { pageOfIds } from '#test/support/operations/paging.ts';
+import { call, pageOfIds } from '#test/support/operations/call.ts';
 import { tableHolds } from '#test/support/operations/store.ts';
+import { aBakery, publishedOffer } from '#test/support/stored.ts';
 
 const { listOffersOfBusiness, listOffersOfShop } = offerRoutes;
 const shops = [

@@ -8,11 +8,9 @@ import { aShop, otherShopId, shopId } from '#test/support/builders/a-shop.ts';
 import { anImage, imageKeyNo, imageUrlNo } from '#test/support/builders/an-image.ts';
 import { anOffer, anOfferInput, offerId, offerNo } from '#test/support/builders/an-offer.ts';
 import { owner } from '#test/support/builders/people.ts';
-import { aBakery, publishedOffer } from '#test/support/builders/whole-items.ts';
 import { stopDateAt } from '#test/support/fixed-clock.ts';
 import { beforeNextWrite, takeTurns, writesMade } from '#test/support/memory-table/table.ts';
 import { call } from '#test/support/operations/call.ts';
-import type { StoredItem } from '#test/support/operations/driver.ts';
 import { itemsOfStock } from '#test/support/operations/offer-stock.ts';
 import {
   changeAttributes,
@@ -22,9 +20,10 @@ import {
   itemsAbout,
   itemsOfKind,
   putItems,
+  type StoredItem,
   tableHolds,
 } from '#test/support/operations/store.ts';
-import { stored } from '#test/support/stored.ts';
+import { aBakery, publishedOffer, stored } from '#test/support/stored.ts';
 
 const { createOffer, deleteOffer, setOfferLimit, setOfferStatus, updateOffer } = offerRoutes;
 const shops = [aShop(), aShop({ id: otherShopId, shopIdentifier: 'outrapadaria' })];

@@ -3,7 +3,6 @@ import { keys } from '#lambdas/platform/table/keys.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { aLastingOffer, offerId } from '#test/support/builders/an-offer.ts';
 import { owner } from '#test/support/builders/people.ts';
-import { aBakery } from '#test/support/builders/whole-items.ts';
 import { call } from '#test/support/operations/call.ts';
 import { capsOf, itemsOfStock, shardsOf } from '#test/support/operations/offer-stock.ts';
 import {
@@ -12,7 +11,7 @@ import {
   itemsAbout,
   tableHolds,
 } from '#test/support/operations/store.ts';
-import { stored } from '#test/support/stored.ts';
+import { aBakery, stored } from '#test/support/stored.ts';
 
 const set = (limit: number) =>
   call(offerRoutes.setOfferLimit, { as: owner, params: { id: offerId }, body: { limit } });

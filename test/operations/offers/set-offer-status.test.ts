@@ -4,7 +4,6 @@ import { businessId } from '#test/support/builders/a-business.ts';
 import { shopId } from '#test/support/builders/a-shop.ts';
 import { aLastingOffer, anOffer, offerId, onDays } from '#test/support/builders/an-offer.ts';
 import { owner } from '#test/support/builders/people.ts';
-import { aBakery, publishedOffer } from '#test/support/builders/whole-items.ts';
 import { call } from '#test/support/operations/call.ts';
 import {
   changeAttributes,
@@ -12,6 +11,7 @@ import {
   itemsAbout,
   tableHolds,
 } from '#test/support/operations/store.ts';
+import { aBakery, publishedOffer } from '#test/support/stored.ts';
 
 const set = (body?: object) =>
   call(offerRoutes.setOfferStatus, { as: owner, params: { id: offerId }, body });

@@ -8,7 +8,6 @@ import { aShop, otherShopId, shopId } from '#test/support/builders/a-shop.ts';
 import { anImage, aStoredImage, imageKeyNo, imageUrlNo } from '#test/support/builders/an-image.ts';
 import { aLastingOffer, anOfferInput, offerId } from '#test/support/builders/an-offer.ts';
 import { owner } from '#test/support/builders/people.ts';
-import { aBakery, publishedOffer } from '#test/support/builders/whole-items.ts';
 import { call } from '#test/support/operations/call.ts';
 import {
   changeAttributes,
@@ -18,7 +17,7 @@ import {
   putItems,
   tableHolds,
 } from '#test/support/operations/store.ts';
-import { stored } from '#test/support/stored.ts';
+import { aBakery, publishedOffer, stored } from '#test/support/stored.ts';
 
 const expirationDate = lastOfferDay(offerToday(timeZones, new Date()));
 const nextYear = Number(expirationDate.slice(0, 4)) + 1;

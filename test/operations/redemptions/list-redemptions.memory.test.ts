@@ -3,12 +3,10 @@ import { aRedeemedClaim, aRedemption, redemptionId } from '#test/support/builder
 import { aShop, otherShopId, shopId } from '#test/support/builders/a-shop.ts';
 import { aValidatorUser } from '#test/support/builders/a-validator.ts';
 import { owner } from '#test/support/builders/people.ts';
-import { aBakery } from '#test/support/builders/whole-items.ts';
 import { stopDateAt } from '#test/support/fixed-clock.ts';
-import { call } from '#test/support/operations/call.ts';
-import { pagesOf } from '#test/support/operations/paging.ts';
+import { call, pagesOf } from '#test/support/operations/call.ts';
 import { tableHolds } from '#test/support/operations/store.ts';
-import { stored } from '#test/support/stored.ts';
+import { aBakery, stored } from '#test/support/stored.ts';
 
 const { listRedemptions } = redemptionRoutes;
 const idNo = (n: number) => `${redemptionId.slice(0, -1)}${n}`;

@@ -9,7 +9,6 @@ import { aClaim, aRedemption, claimCode, codeNo } from '#test/support/builders/a
 import { aShop, otherShopId, shopId } from '#test/support/builders/a-shop.ts';
 import { aValidator, aValidatorUser } from '#test/support/builders/a-validator.ts';
 import { owner } from '#test/support/builders/people.ts';
-import { aBakery } from '#test/support/builders/whole-items.ts';
 import { stopDateAt } from '#test/support/fixed-clock.ts';
 import { beforeNextWrite } from '#test/support/memory-table/table.ts';
 import { call } from '#test/support/operations/call.ts';
@@ -21,7 +20,7 @@ import {
   tableHolds,
 } from '#test/support/operations/store.ts';
 import { validatorId } from '#test/support/request-of-route.ts';
-import { stored } from '#test/support/stored.ts';
+import { aBakery, stored } from '#test/support/stored.ts';
 
 const now = '2026-11-21T12:00:00.000Z';
 const counters = keys.validatorCounters(validatorId);

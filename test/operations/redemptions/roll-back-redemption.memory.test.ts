@@ -10,12 +10,11 @@ import {
 } from '#test/support/builders/a-claim.ts';
 import { aValidator, aValidatorUser } from '#test/support/builders/a-validator.ts';
 import { owner } from '#test/support/builders/people.ts';
-import { aBakery } from '#test/support/builders/whole-items.ts';
 import { stopDateAt } from '#test/support/fixed-clock.ts';
 import { call } from '#test/support/operations/call.ts';
 import { deleteItem, itemAt, tableHolds } from '#test/support/operations/store.ts';
 import { validatorId } from '#test/support/request-of-route.ts';
-import { stored } from '#test/support/stored.ts';
+import { aBakery, stored } from '#test/support/stored.ts';
 
 const counters = keys.validatorCounters(validatorId);
 const validator = aValidatorUser();

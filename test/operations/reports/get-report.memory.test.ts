@@ -8,10 +8,10 @@ import {
   storedRows,
 } from '#test/support/builders/a-report.ts';
 import { owner } from '#test/support/builders/people.ts';
-import { aBakery } from '#test/support/builders/whole-items.ts';
 import { stopDateAt } from '#test/support/fixed-clock.ts';
 import { call } from '#test/support/operations/call.ts';
 import { tableHolds } from '#test/support/operations/store.ts';
+import { aBakery } from '#test/support/stored.ts';
 
 const now = '2026-12-15T15:00:00.000Z';
 

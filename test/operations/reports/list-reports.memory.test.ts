@@ -2,9 +2,9 @@ import { reportRoutes } from '#contract/statistics/report-routes.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
 import { aReadyReport, storedReport } from '#test/support/builders/a-report.ts';
 import { owner } from '#test/support/builders/people.ts';
-import { aBakery } from '#test/support/builders/whole-items.ts';
-import { pagesOf } from '#test/support/operations/paging.ts';
+import { pagesOf } from '#test/support/operations/call.ts';
 import { tableHolds } from '#test/support/operations/store.ts';
+import { aBakery } from '#test/support/stored.ts';
 
 const { listReports } = reportRoutes;
 const request = { as: owner, params: { id: businessId } };

@@ -3,9 +3,9 @@ import { keys } from '#lambdas/platform/table/keys.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
 import { aShop, shopId } from '#test/support/builders/a-shop.ts';
 import { owner, stranger } from '#test/support/builders/people.ts';
-import { aBakery } from '#test/support/builders/whole-items.ts';
 import { call } from '#test/support/operations/call.ts';
 import { tableHolds } from '#test/support/operations/store.ts';
+import { aBakery } from '#test/support/stored.ts';
 
 const reservedUntil = '2999-01-01T00:00:00.000Z';
 const former = { ...keys.shopIdentifier('antiga'), shopId, businessId, reservedUntil };

@@ -1,6 +1,6 @@
 import { shopRoutes } from '#contract/shops/routes.ts';
 import { keys } from '#lambdas/platform/table/keys.ts';
-import { anIndicationInput } from '#test/support/builders/an-indication.ts';
+import { anIndicationInput } from '#test/support/builders/a-shop.ts';
 import { owner, ownerId } from '#test/support/builders/people.ts';
 import { call } from '#test/support/operations/call.ts';
 import { itemAt, tableHolds } from '#test/support/operations/store.ts';

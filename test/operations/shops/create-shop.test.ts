@@ -6,7 +6,6 @@ import { businessId } from '#test/support/builders/a-business.ts';
 import { anAddressIn, aShop, aShopInput } from '#test/support/builders/a-shop.ts';
 import { anImage, imageUrlNo } from '#test/support/builders/an-image.ts';
 import { owner, ownerId } from '#test/support/builders/people.ts';
-import { aBakery } from '#test/support/builders/whole-items.ts';
 import { call } from '#test/support/operations/call.ts';
 import {
   changeAttributes,
@@ -15,7 +14,7 @@ import {
   putItems,
   tableHolds,
 } from '#test/support/operations/store.ts';
-import { stored } from '#test/support/stored.ts';
+import { aBakery, stored } from '#test/support/stored.ts';
 
 /** An identifier that no other test on a stage uses. */
 const anIdentifier = () => `loja${randomUUID().slice(0, 13).replace('-', '')}`;

@@ -5,10 +5,8 @@ import { aPendingBusiness, businessId } from '#test/support/builders/a-business.
 import { aShop, aShopIn, aShopInput, otherShopId, shopId } from '#test/support/builders/a-shop.ts';
 import { anOffer, offerId, offerNo, onDays } from '#test/support/builders/an-offer.ts';
 import { owner } from '#test/support/builders/people.ts';
-import { aBakery, publishedOffer } from '#test/support/builders/whole-items.ts';
 import { stopDateAt } from '#test/support/fixed-clock.ts';
-import { call } from '#test/support/operations/call.ts';
-import { pageOfIds } from '#test/support/operations/paging.ts';
+import { call, pageOfIds } from '#test/support/operations/call.ts';
 import {
   eventually,
   itemAt,
@@ -17,7 +15,7 @@ import {
   putItems,
   tableHolds,
 } from '#test/support/operations/store.ts';
-import { stored } from '#test/support/stored.ts';
+import { aBakery, publishedOffer, stored } from '#test/support/stored.ts';
 
 const { createShop, deleteShop, getShopByIdentifier } = shopRoutes;
 const identifier = keys.shopIdentifier('padariaaurora');

@@ -3,7 +3,6 @@ import { keys } from '#lambdas/platform/table/keys.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
 import { shopId } from '#test/support/builders/a-shop.ts';
 import { owner, stranger, strangerId } from '#test/support/builders/people.ts';
-import { aBakery } from '#test/support/builders/whole-items.ts';
 import { stopDateAt } from '#test/support/fixed-clock.ts';
 import { beforeNextWrite } from '#test/support/memory-table/table.ts';
 import { call } from '#test/support/operations/call.ts';
@@ -14,6 +13,7 @@ import {
   putItems,
   tableHolds,
 } from '#test/support/operations/store.ts';
+import { aBakery } from '#test/support/stored.ts';
 
 const { followShop, getShop } = shopRoutes;
 const now = '2026-11-21T12:00:00.000Z';

@@ -3,11 +3,11 @@ import { keys } from '#lambdas/platform/table/keys.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
 import { aShop, otherShopId, shopId } from '#test/support/builders/a-shop.ts';
 import { owner, ownerId } from '#test/support/builders/people.ts';
-import { aBakery } from '#test/support/builders/whole-items.ts';
 import { stopDateAt } from '#test/support/fixed-clock.ts';
-import { consistencyOf } from '#test/support/memory-table/reads.ts';
+import { consistencyOf } from '#test/support/memory-table/table.ts';
 import { call } from '#test/support/operations/call.ts';
 import { changeAttributes, putItems, tableHolds } from '#test/support/operations/store.ts';
+import { aBakery } from '#test/support/stored.ts';
 
 const now = '2026-11-21T12:00:00.000Z';
 const key = keys.shopIdentifier('antiga');

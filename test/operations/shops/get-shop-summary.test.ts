@@ -4,10 +4,9 @@ import { businessId } from '#test/support/builders/a-business.ts';
 import { shopId } from '#test/support/builders/a-shop.ts';
 import { aValidatorUser } from '#test/support/builders/a-validator.ts';
 import { owner, stranger } from '#test/support/builders/people.ts';
-import { aBakery } from '#test/support/builders/whole-items.ts';
 import { call } from '#test/support/operations/call.ts';
 import { tableHolds } from '#test/support/operations/store.ts';
-import { stored } from '#test/support/stored.ts';
+import { aBakery, stored } from '#test/support/stored.ts';
 
 describe('getShopSummary', () => {
   it('shows a live shop to anyone, with the number of validators to its owner only', async () => {

@@ -5,11 +5,10 @@ import { aShop, otherShopId, shopId } from '#test/support/builders/a-shop.ts';
 import { aValidatorUser } from '#test/support/builders/a-validator.ts';
 import { aLastingOffer } from '#test/support/builders/an-offer.ts';
 import { aUser, owner, stranger, strangerId } from '#test/support/builders/people.ts';
-import { aBakery, publishedOffer } from '#test/support/builders/whole-items.ts';
-import { consistencyOf, queriesMade } from '#test/support/memory-table/reads.ts';
+import { consistencyOf, queriesMade } from '#test/support/memory-table/table.ts';
 import { call } from '#test/support/operations/call.ts';
 import { changeAttributes, putItems, tableHolds } from '#test/support/operations/store.ts';
-import { stored } from '#test/support/stored.ts';
+import { aBakery, publishedOffer, stored } from '#test/support/stored.ts';
 
 const { getShop, getShopByIdentifier, getShopSummary } = shopRoutes;
 const counters = keys.shopCounters(shopId);

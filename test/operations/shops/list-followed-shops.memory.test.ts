@@ -3,10 +3,9 @@ import { keys } from '#lambdas/platform/table/keys.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
 import { aShop, shopIdNo } from '#test/support/builders/a-shop.ts';
 import { owner, ownerId, stranger, strangerId } from '#test/support/builders/people.ts';
-import { aBakery } from '#test/support/builders/whole-items.ts';
-import { call } from '#test/support/operations/call.ts';
-import { pageOfIds, pagesOf } from '#test/support/operations/paging.ts';
+import { call, pageOfIds, pagesOf } from '#test/support/operations/call.ts';
 import { changeAttributes, deleteItem, tableHolds } from '#test/support/operations/store.ts';
+import { aBakery } from '#test/support/stored.ts';
 
 const { listFollowedShops } = shopRoutes;
 const list = { as: stranger, params: { consumerId: strangerId } };

@@ -15,11 +15,9 @@ import {
   stranger,
   strangerId,
 } from '#test/support/builders/people.ts';
-import { aBakery } from '#test/support/builders/whole-items.ts';
-import { call } from '#test/support/operations/call.ts';
-import { pageOfIds, pagesOf } from '#test/support/operations/paging.ts';
+import { call, pageOfIds, pagesOf } from '#test/support/operations/call.ts';
 import { tableHolds } from '#test/support/operations/store.ts';
-import { stored } from '#test/support/stored.ts';
+import { aBakery, stored } from '#test/support/stored.ts';
 
 const { getShop, listShopsOfBusiness, listShopSummariesOfBusiness } = shopRoutes;
 const otherId = 'biz_01K9A1B2C3D4E5F6G7H8J9KXYZ';

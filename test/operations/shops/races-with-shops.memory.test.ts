@@ -3,16 +3,13 @@ import { offerRoutes } from '#contract/offers/routes.ts';
 import { shopRoutes } from '#contract/shops/routes.ts';
 import { keys } from '#lambdas/platform/table/keys.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
-import type { RequestParts } from '#test/support/builders/a-request.ts';
+import { ifMatch, type RequestParts } from '#test/support/builders/a-request.ts';
 import { aShopInput, shopId } from '#test/support/builders/a-shop.ts';
 import { anOffer, anOfferInput } from '#test/support/builders/an-offer.ts';
 import { owner } from '#test/support/builders/people.ts';
-import { aBakery, publishedOffer } from '#test/support/builders/whole-items.ts';
 import { stopDateAt } from '#test/support/fixed-clock.ts';
-import { ifMatch } from '#test/support/if-match.ts';
 import { beforeNextWrite, takeTurns } from '#test/support/memory-table/table.ts';
 import { call } from '#test/support/operations/call.ts';
-import type { StoredItem } from '#test/support/operations/driver.ts';
 import {
   changeAttributes,
   eventually,
@@ -20,8 +17,10 @@ import {
   itemsAbout,
   itemsOfKind,
   putItems,
+  type StoredItem,
   tableHolds,
 } from '#test/support/operations/store.ts';
+import { aBakery, publishedOffer } from '#test/support/stored.ts';
 
 const { createShop, deleteShop, updateShop } = shopRoutes;
 const counters = keys.businessCounters(businessId);

@@ -7,9 +7,8 @@ import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { anAddressIn, aShop, shopIdNo } from '#test/support/builders/a-shop.ts';
 import { stranger, strangerId } from '#test/support/builders/people.ts';
 import { filesAre } from '#test/support/kept-files.ts';
-import { consistencyOf, queriesMade, rowsAskedFor } from '#test/support/memory-table/reads.ts';
-import { call } from '#test/support/operations/call.ts';
-import { pageOfIds, pagesOf } from '#test/support/operations/paging.ts';
+import { consistencyOf, queriesMade, rowsAskedFor } from '#test/support/memory-table/table.ts';
+import { call, pageOfIds, pagesOf } from '#test/support/operations/call.ts';
 import {
   changeAttributes,
   eventually,

@@ -2,7 +2,6 @@ import { shopRoutes } from '#contract/shops/routes.ts';
 import { keys } from '#lambdas/platform/table/keys.ts';
 import { shopId } from '#test/support/builders/a-shop.ts';
 import { stranger, strangerId } from '#test/support/builders/people.ts';
-import { aBakery } from '#test/support/builders/whole-items.ts';
 import { beforeNextWrite, takeTurns } from '#test/support/memory-table/table.ts';
 import { call } from '#test/support/operations/call.ts';
 import {
@@ -12,6 +11,7 @@ import {
   putItems,
   tableHolds,
 } from '#test/support/operations/store.ts';
+import { aBakery } from '#test/support/stored.ts';
 
 const { followShop, unfollowShop } = shopRoutes;
 const key = keys.follow(strangerId, shopId);

@@ -11,11 +11,10 @@ import {
 } from '#test/support/builders/a-shop.ts';
 import { anImage, aStoredImage, imageUrlNo } from '#test/support/builders/an-image.ts';
 import { owner, stranger, strangerId } from '#test/support/builders/people.ts';
-import { aBakery } from '#test/support/builders/whole-items.ts';
 import { stopDateAt } from '#test/support/fixed-clock.ts';
 import { call } from '#test/support/operations/call.ts';
 import { changeAttributes, itemAt, putItems, tableHolds } from '#test/support/operations/store.ts';
-import { stored } from '#test/support/stored.ts';
+import { aBakery, stored } from '#test/support/stored.ts';
 
 const { createShop, updateShop } = shopRoutes;
 const otherBusinessId = 'biz_01K9A1B2C3D4E5F6G7H8J9KXYZ';

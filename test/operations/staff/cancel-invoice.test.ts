@@ -2,10 +2,10 @@ import { staffRoutes } from '#contract/staff/routes.ts';
 import { keys } from '#lambdas/platform/table/keys.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
 import { invoiceId, periodStart } from '#test/support/builders/an-invoice.ts';
-import { aBilledBakery } from '#test/support/builders/whole-items.ts';
 import { call } from '#test/support/operations/call.ts';
 import { itemAt, itemsOfKind, tableHolds } from '#test/support/operations/store.ts';
 import { asStaff } from '#test/support/request-of-route.ts';
+import { aBilledBakery } from '#test/support/stored.ts';
 
 const reason = 'Emitida por engano';
 

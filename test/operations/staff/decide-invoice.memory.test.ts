@@ -8,7 +8,6 @@ import {
   periodStart,
 } from '#test/support/builders/an-invoice.ts';
 import { staffId } from '#test/support/builders/people.ts';
-import { aBilledBakery } from '#test/support/builders/whole-items.ts';
 import { stopDateAt } from '#test/support/fixed-clock.ts';
 import { beforeNextWrite, takeTurns } from '#test/support/memory-table/table.ts';
 import { call } from '#test/support/operations/call.ts';
@@ -20,6 +19,7 @@ import {
   tableHolds,
 } from '#test/support/operations/store.ts';
 import { asStaff } from '#test/support/request-of-route.ts';
+import { aBilledBakery } from '#test/support/stored.ts';
 
 const business = keys.business(businessId);
 const invoice = keys.invoice(businessId, periodStart);

@@ -2,7 +2,7 @@ import { ulid } from 'ulid';
 import { staffRoutes } from '#contract/staff/routes.ts';
 import { inGsi1, partitions } from '#lambdas/platform/table/index-keys.ts';
 import { instantKey, type Key, keys } from '#lambdas/platform/table/keys.ts';
-import { anIndication } from '#test/support/builders/an-indication.ts';
+import { anIndication } from '#test/support/builders/a-shop.ts';
 import { anInvoice } from '#test/support/builders/an-invoice.ts';
 import { aStaffUser } from '#test/support/builders/people.ts';
 import { call } from '#test/support/operations/call.ts';

@@ -1,7 +1,6 @@
 import { staffRoutes } from '#contract/staff/routes.ts';
 import { keys } from '#lambdas/platform/table/keys.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
-import { aBilledBakery } from '#test/support/builders/whole-items.ts';
 import { stopDateAt } from '#test/support/fixed-clock.ts';
 import { beforeNextWrite } from '#test/support/memory-table/table.ts';
 import { call } from '#test/support/operations/call.ts';
@@ -12,6 +11,7 @@ import {
   tableHolds,
 } from '#test/support/operations/store.ts';
 import { asStaff } from '#test/support/request-of-route.ts';
+import { aBilledBakery } from '#test/support/stored.ts';
 
 const key = keys.business(businessId);
 const now = '2027-01-10T12:00:00.000Z';

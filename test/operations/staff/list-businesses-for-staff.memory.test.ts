@@ -17,15 +17,13 @@ import {
 } from '#test/support/builders/a-business.ts';
 import { otherShopId, shopId } from '#test/support/builders/a-shop.ts';
 import { aStaffUser, aUser, ownerId, strangerId } from '#test/support/builders/people.ts';
-import { openedShop } from '#test/support/builders/whole-items.ts';
 import { anAccount, userPoolKeeps } from '#test/support/kept-user-pool.ts';
 import { logLines } from '#test/support/log-lines.ts';
-import { rowsAskedFor } from '#test/support/memory-table/reads.ts';
-import { call } from '#test/support/operations/call.ts';
-import { pagesOf } from '#test/support/operations/paging.ts';
+import { rowsAskedFor } from '#test/support/memory-table/table.ts';
+import { call, pagesOf } from '#test/support/operations/call.ts';
 import { itemsOfKind, putItems, tableHolds } from '#test/support/operations/store.ts';
 import { staffCaller } from '#test/support/request-of-route.ts';
-import { stored } from '#test/support/stored.ts';
+import { openedShop, stored } from '#test/support/stored.ts';
 
 const { listBusinessesForStaff } = staffRoutes;
 

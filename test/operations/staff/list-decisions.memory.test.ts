@@ -1,6 +1,6 @@
 import { staffRoutes } from '#contract/staff/routes.ts';
 import { aBusiness, aRevision, businessId, revisionId } from '#test/support/builders/a-business.ts';
-import { anIndication, indicationId } from '#test/support/builders/an-indication.ts';
+import { anIndication, indicationId } from '#test/support/builders/a-shop.ts';
 import { aStaffUser, staffId } from '#test/support/builders/people.ts';
 import { stopDateAt } from '#test/support/fixed-clock.ts';
 import { anAccount, userPoolKeeps } from '#test/support/kept-user-pool.ts';

@@ -1,8 +1,7 @@
 import { staffRoutes } from '#contract/staff/routes.ts';
-import { anIndication } from '#test/support/builders/an-indication.ts';
+import { anIndication } from '#test/support/builders/a-shop.ts';
 import { aStaffUser } from '#test/support/builders/people.ts';
-import { call } from '#test/support/operations/call.ts';
-import { pagesOf } from '#test/support/operations/paging.ts';
+import { call, pagesOf } from '#test/support/operations/call.ts';
 import { tableHolds } from '#test/support/operations/store.ts';
 import { staffCaller } from '#test/support/request-of-route.ts';
 import { stored } from '#test/support/stored.ts';

@@ -3,12 +3,11 @@ import { businessRoutes } from '#contract/businesses/routes.ts';
 import { staffRoutes } from '#contract/staff/routes.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { aStaffUser, owner, staffId } from '#test/support/builders/people.ts';
-import { aBakery } from '#test/support/builders/whole-items.ts';
 import { stopDateAt } from '#test/support/fixed-clock.ts';
 import { call } from '#test/support/operations/call.ts';
 import { itemsOfKind, tableHolds } from '#test/support/operations/store.ts';
 import { staffCaller } from '#test/support/request-of-route.ts';
-import { stored } from '#test/support/stored.ts';
+import { aBakery, stored } from '#test/support/stored.ts';
 
 const params = { id: businessId };
 const today = '2026-11-21';

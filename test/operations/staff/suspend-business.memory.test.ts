@@ -2,7 +2,6 @@ import { staffRoutes } from '#contract/staff/routes.ts';
 import { keys } from '#lambdas/platform/table/keys.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { staffId } from '#test/support/builders/people.ts';
-import { aBilledBakery } from '#test/support/builders/whole-items.ts';
 import { stopDateAt } from '#test/support/fixed-clock.ts';
 import { beforeNextWrite } from '#test/support/memory-table/table.ts';
 import { call } from '#test/support/operations/call.ts';
@@ -13,6 +12,7 @@ import {
   tableHolds,
 } from '#test/support/operations/store.ts';
 import { asStaff } from '#test/support/request-of-route.ts';
+import { aBilledBakery } from '#test/support/stored.ts';
 
 const key = keys.business(businessId);
 const reason = 'Fatura vencida';

@@ -1,6 +1,6 @@
 import { staffRoutes } from '#contract/staff/routes.ts';
 import { keys } from '#lambdas/platform/table/keys.ts';
-import { anIndication, indicationId } from '#test/support/builders/an-indication.ts';
+import { anIndication, indicationId } from '#test/support/builders/a-shop.ts';
 import { aStaffUser, staffId } from '#test/support/builders/people.ts';
 import { call } from '#test/support/operations/call.ts';
 import { itemAt, itemsOfKind, tableHolds } from '#test/support/operations/store.ts';

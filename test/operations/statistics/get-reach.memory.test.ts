@@ -2,10 +2,10 @@ import { statisticsRoutes } from '#contract/statistics/routes.ts';
 import { addViews } from '#lambdas/statistics/store/views-store.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
 import { owner } from '#test/support/builders/people.ts';
-import { aBakery } from '#test/support/builders/whole-items.ts';
 import { cancelled, claimed, count } from '#test/support/counted-events.ts';
 import { call } from '#test/support/operations/call.ts';
 import { tableHolds } from '#test/support/operations/store.ts';
+import { aBakery } from '#test/support/stored.ts';
 
 describe('getReach', () => {
   it.each([

@@ -8,7 +8,6 @@ import { aValidator, aValidatorUser } from '#test/support/builders/a-validator.t
 import { anOffer, offerId, offerNo } from '#test/support/builders/an-offer.ts';
 import { owner, stranger, strangerId } from '#test/support/builders/people.ts';
 import { noTotals } from '#test/support/builders/some-statistics.ts';
-import { aBakery, publishedOffer } from '#test/support/builders/whole-items.ts';
 import { cancelled, claimed, count, redeemed, reversed } from '#test/support/counted-events.ts';
 import { stopDateAt } from '#test/support/fixed-clock.ts';
 import { call } from '#test/support/operations/call.ts';
@@ -19,7 +18,7 @@ import {
   tableHolds,
 } from '#test/support/operations/store.ts';
 import { validatorId } from '#test/support/request-of-route.ts';
-import { stored } from '#test/support/stored.ts';
+import { aBakery, publishedOffer, stored } from '#test/support/stored.ts';
 
 const november = { from: '2026-11-01', to: '2026-11-30' };
 const shops = [aShop(), aShop({ id: otherShopId, shopIdentifier: 'outrapadaria' })];

@@ -2,9 +2,9 @@ import { subscriptionRoutes } from '#contract/billing/subscription-routes.ts';
 import { aPendingBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { anUnpaidInvoice } from '#test/support/builders/an-invoice.ts';
 import { owner } from '#test/support/builders/people.ts';
-import { aBakery, aBilledBakery } from '#test/support/builders/whole-items.ts';
 import { call } from '#test/support/operations/call.ts';
 import { tableHolds } from '#test/support/operations/store.ts';
+import { aBakery, aBilledBakery } from '#test/support/stored.ts';
 
 const get = async () =>
   (await call(subscriptionRoutes.getSubscription, { as: owner, params: { id: businessId } })).body;

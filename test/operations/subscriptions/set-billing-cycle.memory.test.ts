@@ -2,11 +2,11 @@ import { subscriptionRoutes } from '#contract/billing/subscription-routes.ts';
 import { keys } from '#lambdas/platform/table/keys.ts';
 import { aBusiness, aPendingBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { owner } from '#test/support/builders/people.ts';
-import { aBakery, aBilledBakery } from '#test/support/builders/whole-items.ts';
 import { stopDateAt } from '#test/support/fixed-clock.ts';
 import { beforeNextWrite } from '#test/support/memory-table/table.ts';
 import { call } from '#test/support/operations/call.ts';
 import { changeAttributes, itemAt, tableHolds } from '#test/support/operations/store.ts';
+import { aBakery, aBilledBakery } from '#test/support/stored.ts';
 
 const choose = (billingCycle = 'YEARLY') =>
   call(subscriptionRoutes.setBillingCycle, {

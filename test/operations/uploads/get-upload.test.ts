@@ -2,8 +2,12 @@ import { imageUrlOf } from '#contract/media/images.ts';
 import { uploadRoutes } from '#contract/media/upload-routes.ts';
 import { imageItemKey } from '#lambdas/media/store/image-store.ts';
 import { keys } from '#lambdas/platform/table/keys.ts';
-import { anImage, aStoredImage } from '#test/support/builders/an-image.ts';
-import { anUpload, aReceiptUpload } from '#test/support/builders/an-upload.ts';
+import {
+  anImage,
+  anUpload,
+  aReceiptUpload,
+  aStoredImage,
+} from '#test/support/builders/an-image.ts';
 import { aUser, owner } from '#test/support/builders/people.ts';
 import { call } from '#test/support/operations/call.ts';
 import { changeAttributes, deleteItem, tableHolds } from '#test/support/operations/store.ts';

@@ -10,6 +10,7 @@ import {
   storedSubscriptions,
 } from '#test/support/builders/a-push-subscription.ts';
 import { aUser, ownerId } from '#test/support/builders/people.ts';
+import { unpacked } from '#test/support/comparable-items.ts';
 import { stopDateAt } from '#test/support/fixed-clock.ts';
 import {
   beforeNextWrite,
@@ -22,7 +23,6 @@ import {
 import { call } from '#test/support/operations/call.ts';
 import { pushSubscriptionId, requestOf } from '#test/support/request-of-route.ts';
 import { stored } from '#test/support/stored.ts';
-import { unpacked } from '#test/support/unpacked.ts';
 
 const request = requestOf.setPushSubscription;
 const body = request.body as Pick<StoredSubscription, 'endpoint' | 'keys'>;

@@ -3,7 +3,6 @@ import { keys } from '#lambdas/platform/table/keys.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
 import { shopId } from '#test/support/builders/a-shop.ts';
 import { aValidator, aValidatorUser } from '#test/support/builders/a-validator.ts';
-import { aBakery } from '#test/support/builders/whole-items.ts';
 import { anAccount, userPoolKeeps } from '#test/support/kept-user-pool.ts';
 import {
   allItems,
@@ -14,7 +13,7 @@ import {
 } from '#test/support/memory-table/table.ts';
 import { call } from '#test/support/operations/call.ts';
 import { requestOf, validatorId, validatorUserId } from '#test/support/request-of-route.ts';
-import { stored } from '#test/support/stored.ts';
+import { aBakery, stored } from '#test/support/stored.ts';
 
 const count = { ...keys.validatorsCount(shopId), validatorsCount: 2 };
 const counters = { ...keys.validatorCounters(validatorId), validationsCount: 4 };

@@ -15,7 +15,6 @@ import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { aShop, shopId, shopIdNo } from '#test/support/builders/a-shop.ts';
 import { aValidator, aValidatorUser } from '#test/support/builders/a-validator.ts';
 import { owner, stranger, strangerId } from '#test/support/builders/people.ts';
-import { aBakery } from '#test/support/builders/whole-items.ts';
 import { stopDateAt } from '#test/support/fixed-clock.ts';
 import { anAccount, userPoolKeeps, userPoolMock } from '#test/support/kept-user-pool.ts';
 import {
@@ -27,7 +26,7 @@ import {
 } from '#test/support/memory-table/table.ts';
 import { call } from '#test/support/operations/call.ts';
 import { validatorId, validatorUserId } from '#test/support/request-of-route.ts';
-import { stored } from '#test/support/stored.ts';
+import { aBakery, stored } from '#test/support/stored.ts';
 
 const { email } = newValidatorBody;
 const emailHash = emailHashOf(email);

@@ -1,12 +1,10 @@
 import { validatorRoutes } from '#contract/validators/routes.ts';
 import { aShop, otherShopId, shopId } from '#test/support/builders/a-shop.ts';
 import { aValidator } from '#test/support/builders/a-validator.ts';
-import { aBakery } from '#test/support/builders/whole-items.ts';
-import { call } from '#test/support/operations/call.ts';
-import { pageOfIds, pagesOf } from '#test/support/operations/paging.ts';
+import { call, pageOfIds, pagesOf } from '#test/support/operations/call.ts';
 import { tableHolds } from '#test/support/operations/store.ts';
 import { requestOf } from '#test/support/request-of-route.ts';
-import { stored } from '#test/support/stored.ts';
+import { aBakery, stored } from '#test/support/stored.ts';
 
 const { listValidators } = validatorRoutes;
 const request = requestOf.listValidators;

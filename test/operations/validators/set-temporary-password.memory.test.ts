@@ -10,7 +10,6 @@ import { keys } from '#lambdas/platform/table/keys.ts';
 import { failing } from '#test/support/adding-validators.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
 import { aValidator, aValidatorUser } from '#test/support/builders/a-validator.ts';
-import { aBakery } from '#test/support/builders/whole-items.ts';
 import { stopDateAt } from '#test/support/fixed-clock.ts';
 import { anAccount, userPoolKeeps, userPoolMock } from '#test/support/kept-user-pool.ts';
 import {
@@ -22,7 +21,7 @@ import {
 } from '#test/support/memory-table/table.ts';
 import { call } from '#test/support/operations/call.ts';
 import { requestOf, validatorId, validatorUserId } from '#test/support/request-of-route.ts';
-import { stored } from '#test/support/stored.ts';
+import { aBakery, stored } from '#test/support/stored.ts';
 
 const temporaryPassword = 'Perdi#2026';
 const setPassword = () =>

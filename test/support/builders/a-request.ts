@@ -1,6 +1,9 @@
 import { appendFileSync } from 'node:fs';
 import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
 
+/** Returns the header with the version that a caller saw. */
+export const ifMatch = (version: number) => ({ 'if-match': `"${version}"` });
+
 export const requestId = 'request-1';
 
 export interface RequestParts {

@@ -1,3 +1,4 @@
+import type { Indication, IndicationInput } from '#contract/shops/indications.ts';
 import { standardHours } from '#contract/shops/opening-hours.ts';
 import type { ShopInput } from '#contract/shops/shop-input.ts';
 import type { ShopItem } from '#lambdas/shops/store/shop-store.ts';
@@ -64,3 +65,29 @@ export const aShopIn = (n: number, state: 'AC' | 'PE', city: string): ShopItem =
     address: anAddressIn(state, city),
     timeZone: state === 'AC' ? 'America/Rio_Branco' : 'America/Sao_Paulo',
   });
+
+export const indicationId = 'ind_01K9E1B2C3D4E5F6G7H8J9KABC';
+
+/** The parsed request body that indicates a bookshop in Recife. */
+export function anIndicationInput(changes: Partial<IndicationInput> = {}): IndicationInput {
+  return {
+    consumerId: ownerId,
+    shopName: 'Livraria do Cais',
+    city: 'Recife',
+    state: 'PE',
+    ...changes,
+  };
+}
+
+/** The new indication as stored. */
+export function anIndication(changes: Partial<Indication> = {}): Indication {
+  return {
+    ...anIndicationInput(),
+    id: indicationId,
+    status: 'new',
+    createdAt: '2026-11-20T12:00:00.000Z',
+    updatedAt: '2026-11-20T12:00:00.000Z',
+    version: 1,
+    ...changes,
+  };
+}

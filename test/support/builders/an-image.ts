@@ -1,6 +1,9 @@
 import { type ImageArea, imageUrlOf } from '#contract/media/images.ts';
+import type { ReceiptUpload } from '#lambdas/billing/receipts/receipt-upload.ts';
 import type { StoredImage } from '#lambdas/media/images/stored-image.ts';
 import type { ImageItem } from '#lambdas/media/store/image-store.ts';
+import type { UploadItem } from '#lambdas/media/uploads/upload.ts';
+import { receiptUploadId, uploadId } from '../request-of-route.ts';
 import { businessId } from './a-business.ts';
 import { ownerId } from './people.ts';
 
@@ -37,6 +40,35 @@ export function anImage(changes: Partial<ImageItem> = {}): ImageItem {
     status: 'ready',
     usesCount: 0,
     createdAt: '2026-11-01T12:00:00.000Z',
+    ...changes,
+  };
+}
+
+/** The new upload of an offer's first image. */
+export function anUpload(changes: Partial<UploadItem> = {}): UploadItem {
+  return {
+    id: uploadId,
+    userId: ownerId,
+    fileKey: `offer/uncompressed/${businessId}/${uploadId}`,
+    imageKey: imageKeyNo(),
+    createdAt: new Date().toISOString(),
+    ...changes,
+  };
+}
+
+/** A new, checked receipt upload of the bakery (PDF). */
+export function aReceiptUpload(changes: Partial<ReceiptUpload> = {}): ReceiptUpload {
+  return {
+    area: 'receipt',
+    id: receiptUploadId,
+    userId: ownerId,
+    businessId,
+    declaredType: 'application/pdf',
+    fileKey: `uploaded/${businessId}/${receiptUploadId}`,
+    status: 'ready',
+    keptKey: `kept/${businessId}/${receiptUploadId}.pdf`,
+    contentType: 'application/pdf',
+    createdAt: new Date().toISOString(),
     ...changes,
   };
 }

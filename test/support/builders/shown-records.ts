@@ -1,7 +1,9 @@
+import type { Claim, ClaimShop } from '#contract/claims/claims.ts';
 import type { Offer } from '#contract/offers/offers.ts';
 import { standardHours } from '#contract/shops/opening-hours.ts';
 import type { Shop, ShopSummary } from '#contract/shops/shops.ts';
 import { aBusiness } from './a-business.ts';
+import { claimCode, factsOfClaim } from './a-claim.ts';
 import { aShopInput, otherShopId, shopId } from './a-shop.ts';
 import { anOfferInput, offerId } from './an-offer.ts';
 
@@ -73,6 +75,31 @@ export function aShopSummary(changes: Partial<ShopSummary> = {}): ShopSummary {
     activeOffersCount: 3,
     followersCount: 4,
     isFollowing: false,
+    ...changes,
+  };
+}
+
+/** The bakery's shop, as a claim names it. */
+const aClaimShop = (): ClaimShop => ({
+  id: shopId,
+  name: aBusiness().name,
+  address: aShopInput().address,
+  timeZone: 'America/Sao_Paulo',
+  openingHours: standardHours,
+});
+
+/** An open claim of the bakery's offer, as its holder gets it. */
+export function aShownClaim(changes: Partial<Claim> = {}): Claim {
+  const { code = claimCode } = changes;
+  return {
+    ...factsOfClaim,
+    code,
+    voucher: `VOUCHER${code}`,
+    shops: [aClaimShop()],
+    originalPrice: 8.9,
+    offerPrice: 5.49,
+    discountPercent: 38,
+    offerRules: 'Um por pessoa.',
     ...changes,
   };
 }

@@ -7,9 +7,8 @@ import { aBusiness, businessId } from '../builders/a-business.ts';
 import { aShop } from '../builders/a-shop.ts';
 import { anOffer } from '../builders/an-offer.ts';
 import { aUser } from '../builders/people.ts';
-import { openedShop } from '../builders/whole-items.ts';
 import { currentItems, readsLag, tableHolds } from '../memory-table/table.ts';
-import { stored } from '../stored.ts';
+import { openedShop, stored } from '../stored.ts';
 
 /** An act; `who` and `which` choose the person and the thing. */
 export interface Act {

@@ -2,20 +2,88 @@ import { createPrivateKey, sign } from 'node:crypto';
 import { encodeVoucher } from '#contract/claims/voucher.ts';
 import type { ClaimItem } from '#lambdas/claims/store/claim-item.ts';
 import { voucherFactsOf } from '#lambdas/claims/vouchers/sign-voucher.ts';
+import { storedUserId } from '#web/lib/auth/stored-user-id.ts';
 import { countUnsent, openCounter, sendSoon, startSending } from '#web/platform/outbox/outbox.ts';
 import { outboxStore } from '#web/platform/outbox/store/open-store.ts';
 import { aBusiness, businessId } from '../builders/a-business.ts';
 import { aClaim, codeNo, holderId } from '../builders/a-claim.ts';
 import { shopId } from '../builders/a-shop.ts';
 import { aValidator, aValidatorUser } from '../builders/a-validator.ts';
-import { aVoucherKey } from '../builders/a-voucher-key.ts';
 import { aUser, ownerId } from '../builders/people.ts';
-import { openedShop } from '../builders/whole-items.ts';
+import { everyRoute } from '../every-route.ts';
 import { itemsOfKind, tableHolds } from '../memory-table/table.ts';
-import { stored } from '../stored.ts';
+import { invokeLambda } from '../operations/invoke-lambda.ts';
+import { openedShop, stored } from '../stored.ts';
+import { aVoucherKey } from '../vouchers.ts';
 import { emptyDisk, openPage, signIn } from './a-device.ts';
-import { serveInProcess, type Way } from './server-in-process.ts';
-import { startTime } from './shifted-time.ts';
+
+/** Lets the clock of this process jump; timers are not affected. */
+function startTime() {
+  const RealDate = globalThis.Date;
+  const realTicks = performance.now;
+  let passed = 0;
+  class ShiftedDate extends RealDate {
+    constructor(...given: [] | [number]) {
+      if (given.length === 0) super(ShiftedDate.now());
+      else super(...given);
+    }
+
+    static override now(): number {
+      return RealDate.now() + passed;
+    }
+  }
+  globalThis.Date = ShiftedDate as DateConstructor;
+  performance.now = () => realTicks.call(performance) + passed;
+  return {
+    pass: (milliseconds: number) => {
+      passed += milliseconds;
+    },
+    stop: () => {
+      globalThis.Date = RealDate;
+      performance.now = realTicks;
+    },
+  };
+}
+
+/** What happens to a request on its way. `lost`: the server executes it, and its answer does not arrive. */
+export type Way = 'good' | 'lost' | 'unreached';
+
+/** Returns the route of a request, with the values in its path. */
+function routeOf(method: string, path: string) {
+  for (const [, route] of everyRoute) {
+    const names = [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+    const pattern = new RegExp(`^/api${route.path.replace(/\{\w+\}/g, '([^/]+)')}$`);
+    const values = route.method === method ? pattern.exec(path) : null;
+    if (!values) continue;
+    const params = Object.fromEntries(names.map((name, at) => [name, values[at + 1] ?? '']));
+    return { route, params };
+  }
+  throw new Error(`There is no route for ${method} ${path}`);
+}
+
+async function answerOf(url: string, { method = 'GET', body, headers }: RequestInit) {
+  const { pathname, searchParams } = new URL(url, 'https://vitrine.example');
+  const { route, params } = routeOf(method, pathname);
+  const key = new Headers(headers).get('idempotency-key');
+  const answer = await invokeLambda(route, {
+    params,
+    query: Object.fromEntries(searchParams),
+    headers: key === null ? {} : { 'idempotency-key': key },
+    as: { userId: storedUserId() ?? '' },
+    ...(body && { text: String(body) }),
+  });
+  return new Response(answer.text ?? null, { status: answer.status, headers: answer.headers });
+}
+
+/** Answers the calls of the web by the Lambdas in this process, as the signed-in user. */
+function serveInProcess(wayOf: (url: string) => Way): void {
+  globalThis.fetch = (async (url: string, init: RequestInit) => {
+    const way = navigator.onLine === false ? 'unreached' : wayOf(url);
+    const answer = way === 'unreached' ? undefined : await answerOf(url, init);
+    if (way === 'good' && answer) return answer;
+    throw new TypeError('Failed to fetch');
+  }) as typeof fetch;
+}
 
 const count = 20;
 const minute = 60_000;

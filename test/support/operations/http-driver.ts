@@ -5,7 +5,7 @@ import { call } from '../stories/call.ts';
 import { eventually } from '../stories/eventually.ts';
 import { aNewcomer, aStaffMember, type Person } from '../stories/people.ts';
 import { itemsWith, removeItem, storedItem, writeItems } from '../stories/table.ts';
-import type { Driver, StoredItem } from './driver.ts';
+import type { Driver, StoredItem } from './store.ts';
 
 /**
  * Part of the ids of builders, within the ten letters that invoice numbers repeat. Each test gets another one, so that it

@@ -1,6 +1,6 @@
 import { allItems, deleteItem, itemAt, putItems, tableHolds } from '../memory-table/table.ts';
-import type { Driver } from './driver.ts';
 import { invokeLambda } from './invoke-lambda.ts';
+import type { Driver } from './store.ts';
 import { recordChanges, startStream } from './stream.ts';
 
 /** Runs the Lambdas in this process, on the table in memory. */

@@ -1,6 +1,6 @@
 import { itemKindOf, keys } from '#lambdas/platform/table/keys.ts';
 import { aLastingOffer, offerId } from '../builders/an-offer.ts';
-import { publishedOffer } from '../builders/whole-items.ts';
+import { publishedOffer } from '../stored.ts';
 import { itemsOfKind } from './store.ts';
 
 interface Stock {

@@ -22,7 +22,7 @@ function turn(vector: Vector, axis: Vector, angle: number): Vector {
 const focalLength = 0.78;
 
 /** A linear function of a pixel: `x * pixelX + y * pixelY + fixed`. */
-export interface Linear {
+interface Linear {
   readonly x: number;
   readonly y: number;
   readonly fixed: number;
@@ -32,7 +32,7 @@ export interface Linear {
  * A homography from pixels to the plane of the code: u is `right / depth`, v is `down / depth`. The centre of the code
  * is the origin, its side is 1. Pixels beyond the horizon of the plane have no positive depth.
  */
-export interface Plane {
+interface Plane {
   readonly right: Linear;
   readonly down: Linear;
   readonly depth: Linear;

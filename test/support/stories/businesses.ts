@@ -1,7 +1,7 @@
 import type { Business, BusinessInput } from '#contract/businesses/businesses.ts';
 import { businessRoutes } from '#contract/businesses/routes.ts';
 import { staffRoutes } from '#contract/staff/routes.ts';
-import { ifMatch } from '../if-match.ts';
+import { ifMatch } from '../builders/a-request.ts';
 import { call } from './call.ts';
 import { aPerson, aStaffMember, type Person } from './people.ts';
 

@@ -1,8 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 import { fillPath, type ResponseOf, type Route } from '#contract/http/route.ts';
+import { logFile } from '#scripts/stage/checkout.ts';
 import { type CheckedAnswer, checkedAnswer } from '../operations/checked-answer.ts';
-import { loggedErrors } from './logged-errors.ts';
+import { stageUnderTest } from '../stage.ts';
+import { eventually } from './eventually.ts';
 import type { Person } from './people.ts';
-import { sendToStage } from './send.ts';
+
+const agent = new Agent({ keepAlive: true, maxSockets: 100 });
+
+interface Sent {
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly text?: string | Buffer | undefined;
+}
+
+interface Received {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly text: string;
+  readonly bytes: Buffer;
+}
+
+/**
+ * Sends one request through the stage's CloudFront distribution. The local endpoint routes by the Host header, which
+ * `fetch` does not let callers set.
+ */
+export function sendToStage(
+  method: string,
+  path: string,
+  { headers, text }: Sent = {},
+): Promise<Received> {
+  const { endpoint, outputs } = stageUnderTest();
+  return new Promise((resolve, reject) => {
+    const outgoing = request(
+      new URL(endpoint),
+      {
+        method,
+        path,
+        agent,
+        headers: {
+          host: outputs.DistributionDomainName,
+          'x-forwarded-proto': 'https',
+          ...(text !== undefined && { 'content-length': String(Buffer.byteLength(text)) }),
+          ...headers,
+        },
+      },
+      (incoming) => {
+        const chunks: Buffer[] = [];
+        incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
+        incoming.on('error', reject);
+        incoming.on('end', () => {
+          const bytes = Buffer.concat(chunks);
+          resolve({
+            status: incoming.statusCode ?? 0,
+            headers: incoming.headers,
+            text: bytes.toString(),
+            bytes,
+          });
+        });
+      },
+    );
+    outgoing.on('error', reject);
+    outgoing.end(text);
+  });
+}
+
+/** Milliseconds until an error is in the log: the endpoint writes it beside the answer. */
+const timeLimit = 5000;
+
+/** Returns the errors that Lambdas of the test stage logged about a request. Throws if there are none. */
+function loggedErrors(requestId: string): Promise<string> {
+  return eventually(async () => {
+    const lines = readFileSync(logFile('test', 'endpoint'), 'utf8').split('\n');
+    const errors = lines.filter((line) => line.includes(`"requestId":"${requestId}"`));
+    if (errors.length === 0) throw new Error(`No error of the request ${requestId} is in the log`);
+    return errors.join('\n');
+  }, timeLimit);
+}
 
 export interface Call {
   /** The caller; anonymous if omitted. */

@@ -1,12 +1,16 @@
 import { type InvoiceItem, invoiceIdOf } from '#lambdas/billing/invoices/invoice.ts';
 import type { SubscriptionItem } from '#lambdas/billing/subscription.ts';
-import { anInvoice, anUnpaidInvoice, aSubscription } from '../builders/an-invoice.ts';
-import { storedBilling } from '../stored-billing.ts';
+import {
+  anInvoice,
+  anUnpaidInvoice,
+  aSubscription,
+  storedBilling,
+} from '../builders/an-invoice.ts';
 import { anActiveBusiness, type OwnedBusiness } from './businesses.ts';
 import { writeItems } from './table.ts';
 
 /** A business with an open invoice; its due day is in the past unless `invoice` says otherwise. */
-export interface InvoicedBusiness extends OwnedBusiness {
+interface InvoicedBusiness extends OwnedBusiness {
   readonly invoice: InvoiceItem;
 }
 

@@ -1,6 +1,5 @@
 import { JSDOM } from 'jsdom';
-import type { Call } from './call.ts';
-import { sendToStage } from './send.ts';
+import { type Call, sendToStage } from './call.ts';
 
 interface OpenedPage {
   readonly status: number;

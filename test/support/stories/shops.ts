@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { BodyInputOf } from '#contract/http/route.ts';
+import type { Indication } from '#contract/shops/indications.ts';
 import { standardHours } from '#contract/shops/opening-hours.ts';
 import { shopRoutes } from '#contract/shops/routes.ts';
 import type { Shop } from '#contract/shops/shops.ts';
 import { anActiveBusiness, type OwnedBusiness } from './businesses.ts';
-import { call } from './call.ts';
+import { type Call, call } from './call.ts';
+import type { Person } from './people.ts';
 
 type ShopBody = BodyInputOf<typeof shopRoutes.createShop>;
 
@@ -58,4 +60,46 @@ export async function openShop(
 export async function anOwnedShop(changes: Partial<ShopBody> = {}): Promise<OwnedShop> {
   const owned = await anActiveBusiness();
   return { ...owned, shop: await openShop(owned, changes) };
+}
+
+const { updateShop, getShopByIdentifier } = shopRoutes;
+
+type ShopChange = Partial<BodyInputOf<typeof updateShop>>;
+
+/** Changes fields of a shop, and returns the changed shop. */
+export async function editShop({ owner, shop }: OwnedShop, changes: ShopChange): Promise<Shop> {
+  const { businessId, shopIdentifier, address, openingHours, contacts } = shop;
+  const body = { businessId, shopIdentifier, address, imagesUrls: [], openingHours, contacts };
+  const request = { as: owner, params: { id: shop.id }, body: { ...body, ...changes } };
+  return (await call(updateShop, request)).body;
+}
+
+/** Reads a shop by an identifier, by default anonymously. */
+export async function askForShop(identifier: string, as?: Call['as']) {
+  return call(getShopByIdentifier, { params: { identifier }, as });
+}
+
+/** Returns the request of a person who follows a shop. */
+const followRequest = (person: Person, shopId: string) => ({
+  as: person,
+  params: { id: shopId },
+  body: { consumerId: person.userId },
+});
+
+/** Follows a shop; throws unless the answer is 204. */
+export async function followShopAs(person: Person, shopId: string): Promise<void> {
+  const { status } = await call(shopRoutes.followShop, followRequest(person, shopId));
+  if (status !== 204) throw new Error(`Following shop ${shopId} answered ${status}`);
+}
+
+/** Returns the public number of a shop's followers. */
+export async function shownFollowers(shopId: string): Promise<number> {
+  return (await call(shopRoutes.getShop, { params: { id: shopId } })).body.followersCount;
+}
+
+/** Indicates a bookshop in Olinda. */
+export async function aSentIndication(person: Person, changes: object = {}): Promise<Indication> {
+  const place = { shopName: 'Livraria do Cais', city: 'Olinda', state: 'PE' };
+  const body = { consumerId: person.userId, ...place, ...changes };
+  return (await call(shopRoutes.createIndication, { as: person, body })).body;
 }

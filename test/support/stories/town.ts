@@ -1,12 +1,38 @@
+import { randomBytes } from 'node:crypto';
+import { getMunicipalities } from '@brazilian-utils/brazilian-utils/get-municipalities';
+import type { Uf } from '#contract/brazil/states.ts';
 import type { BusinessInput } from '#contract/businesses/businesses.ts';
 import { offerRoutes } from '#contract/offers/routes.ts';
+import { shopRoutes } from '#contract/shops/routes.ts';
 import { anActiveBusiness } from './businesses.ts';
-import { aCity } from './cities.ts';
 import { eventually } from './eventually.ts';
 import { type OwnedOffer, publish } from './offers.ts';
 import { readPages } from './paging.ts';
-import { aWord, idsFor } from './search.ts';
 import { anAddress, openShop } from './shops.ts';
+import { countUp } from './table.ts';
+
+/** Cities of stories that do not need their own. */
+const shared = ['Recife', 'Olinda', 'Rio Branco', 'Manaus'];
+
+/**
+ * Returns a municipality that no other test of this stage uses, so that its feed holds only the offers of one test.
+ * Throws if none is left in the state.
+ */
+async function aCity(state: Uf = 'PE'): Promise<string> {
+  const names = getMunicipalities(state).map(({ name }) => name);
+  const own = names.filter((name) => !shared.includes(name));
+  const city = own[(await countUp({ PK: 'TEST_CITIES', SK: state })) - 1];
+  if (city === undefined) throw new Error(`All cities of ${state} are taken: empty the stage test`);
+  return city;
+}
+
+/** Returns a unique word of letters, so that a search finds only the shops of one test. */
+const aWord = () => `zé${randomBytes(8).toString('hex').replaceAll(/\d/g, 'x')}`;
+
+/** Returns the ids of the shops that a search finds, in a place or everywhere. */
+async function idsFor(q: string, place: Record<string, string> = {}): Promise<string[]> {
+  return (await readPages(shopRoutes.searchShops, 50, { query: { q, ...place } })).flat();
+}
 
 const state = 'PE';
 

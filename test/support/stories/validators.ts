@@ -9,11 +9,10 @@ import type { BodyInputOf } from '#contract/http/route.ts';
 import type { Shop } from '#contract/shops/shops.ts';
 import { validatorRoutes } from '#contract/validators/routes.ts';
 import type { Validator } from '#contract/validators/validators.ts';
-import { awsClientSettings } from '../stage.ts';
+import { awsClientSettings, ourClient } from '../stage.ts';
 import type { OwnedBusiness } from './businesses.ts';
 import { type Call, call } from './call.ts';
 import { type Person, signedIn } from './people.ts';
-import { ourClient } from './sign-in.ts';
 
 export const temporaryPassword = 'Balcao#2026';
 export const chosenPassword = 'Padaria#2026';

@@ -1,5 +1,5 @@
 import { indicationInput } from '#contract/shops/indications.ts';
-import { anIndicationInput } from '#test/support/builders/an-indication.ts';
+import { anIndicationInput } from '#test/support/builders/a-shop.ts';
 import { outcomeOf } from '#test/support/outcome-of.ts';
 
 const parsed = (changes: object) =>

@@ -1,6 +1,6 @@
 import { plainWords } from '#contract/fields/markup.ts';
 import { sanitizeRichText } from '#lambdas/platform/text/sanitize-fields.ts';
-import { hostileHtml } from '#test/support/hostile-html.ts';
+import { hostileHtml } from '#test/support/sample-texts.ts';
 
 describe('the words of an owner’s text', () => {
   it.each([

@@ -3,7 +3,7 @@ import { CfnResource, Stack, type StackProps } from 'aws-cdk-lib/core';
 import { mockClient } from 'aws-sdk-client-mock';
 import type { StackPart } from '#lib/config/stage-names.ts';
 import { hashOfChange } from '#scripts/cdk/change-hash.ts';
-import { cdkApp } from '#test/support/cdk-app.ts';
+import { cdkApp } from '#test/infra/support/build-app.ts';
 import { temporaryFolder } from '#test/support/temporary-folder.ts';
 
 const cloudFormation = mockClient(CloudFormationClient);

@@ -21,7 +21,7 @@ import {
 } from '#scripts/secrets/edge-secret.ts';
 import { ensurePushContext, findPushContext, removePushKeys } from '#scripts/secrets/push-keys.ts';
 import { ensureVoucherKeys, removeVoucherKeys } from '#scripts/secrets/voucher-keys.ts';
-import { aVoucherKey } from '#test/support/builders/a-voucher-key.ts';
+import { aVoucherKey } from '#test/support/vouchers.ts';
 
 const secrets = mockClient(SecretsManagerClient);
 const settings = { region: 'sa-east-1' };

@@ -20,7 +20,7 @@ import {
   rotateVoucherKeys,
 } from '#scripts/secrets/change-voucher-keys.ts';
 import { newVoucherKey } from '#scripts/secrets/voucher-keys.ts';
-import { aVoucherKey } from '#test/support/builders/a-voucher-key.ts';
+import { aVoucherKey } from '#test/support/vouchers.ts';
 
 const secrets = mockClient(SecretsManagerClient);
 const now = new Date('2026-11-24T12:00:00Z');

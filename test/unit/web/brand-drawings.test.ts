@@ -4,7 +4,7 @@ import { brandDrawings } from '#contract/brand/drawings.ts';
 import { brandColours } from '#contract/brand/tokens.ts';
 import { tokensCss } from '#contract/brand/tokens-css.ts';
 import { wordmark } from '#contract/brand/wordmark.ts';
-import { allowSvg } from '#test/support/svg-decoder.ts';
+import { allowSvg } from '#test/support/pictures.ts';
 import { brandTokens } from '../../../web/brand-tokens.ts';
 import { drawIcons } from '../../../web/icons.ts';
 

@@ -4,7 +4,7 @@ import { languageParameter } from '#contract/pages/page-paths.ts';
 import { openState } from '#test/screens/open-state.ts';
 import { isPageState, type NamedState, screenOfState } from '#test/screens/state.ts';
 import { waitUntilStill } from '#test/screens/wait-until-still.ts';
-import { cutTexts } from '#test/support/cut-texts.ts';
+import { cutTexts } from '#test/support/look-of-page.ts';
 import { screenOf } from '#web/screens/screens.ts';
 import { demoIds } from '../demo-people.ts';
 import { contrastOnly, severeViolations } from '../violations.ts';

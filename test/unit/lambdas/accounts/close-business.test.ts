@@ -13,7 +13,6 @@ import { aBusiness, aPendingBusiness, businessId } from '#test/support/builders/
 import { aShop, shopId, shopIdNo } from '#test/support/builders/a-shop.ts';
 import { aValidator, aValidatorUser } from '#test/support/builders/a-validator.ts';
 import { offerNo } from '#test/support/builders/an-offer.ts';
-import { openedShop, publishedOffer } from '#test/support/builders/whole-items.ts';
 import {
   allItems,
   beforeNextWrite,
@@ -24,9 +23,9 @@ import {
   requestsMade,
   tableHolds,
 } from '#test/support/memory-table/table.ts';
-import { runJobs } from '#test/support/mocked-jobs.ts';
+import { runJobs } from '#test/support/mocked-queue.ts';
 import { validatorId, validatorUserId } from '#test/support/request-of-route.ts';
-import { stored } from '#test/support/stored.ts';
+import { openedShop, publishedOffer, stored } from '#test/support/stored.ts';
 
 const now = new Date('2026-11-21T12:00:00.000Z');
 

@@ -1,8 +1,44 @@
 import { errorStatus } from '#contract/http/errors.ts';
 import { errorsOf, ignoresTokens } from '#contract/http/route.ts';
+import { routes } from '#contract/routes.ts';
+import { openapiOf } from '#lambdas/description/openapi.ts';
 import { errorMeanings } from '#lambdas/description/responses.ts';
-import { document, operationOf, paths } from '#test/support/described-operations.ts';
 import { everyRoute } from '#test/support/every-route.ts';
+
+interface Operation {
+  readonly operationId: string;
+  readonly tags: readonly string[];
+  readonly security: readonly object[];
+  readonly parameters: readonly {
+    name: string;
+    in: string;
+    required: boolean;
+    description?: string;
+    schema: object;
+  }[];
+  readonly requestBody?: { required: boolean; content: Record<string, { schema: object }> };
+  readonly responses: Record<
+    string,
+    {
+      description: string;
+      headers: Record<string, { $ref: string }>;
+      content?: Record<string, { schema: object }>;
+    }
+  >;
+}
+
+/** The API description with every route. */
+const document = openapiOf(routes, '1.2.3');
+
+/** Its operations, by path and method in lower case. */
+const paths = document['paths'] as Record<string, Record<string, Operation>>;
+
+/** Returns the operation of a route; throws if there is none. */
+function operationOf(path: string, method: string): Operation {
+  const operation = paths[path]?.[method.toLowerCase()];
+  if (!operation) throw new Error(`${method} ${path} is not described`);
+  return operation;
+}
 
 const types = { html: 'text/html', text: 'text/plain', json: 'application/json' } as const;
 

@@ -7,9 +7,8 @@ import {
 import type { SQSEvent, SQSRecord } from 'aws-lambda';
 import { mockClient } from 'aws-sdk-client-mock';
 import { runFifoQueue, runQueue, type WorkOfQueue } from '#lambdas/entries/run-queue.ts';
-import { aJob } from '#test/support/a-job.ts';
+import { aContext, aJob } from '#test/support/a-job.ts';
 import { shopId } from '#test/support/builders/a-shop.ts';
-import { aContext } from '#test/support/lambda-context.ts';
 
 const queue = mockClient(SQSClient);
 const QueueUrl = 'https://sqs.sa-east-1.amazonaws.com/000000000000/one';

@@ -5,11 +5,10 @@ import { type Job, jobs } from '#lambdas/entries/jobs.ts';
 import { runQueue, type WorkOfQueue } from '#lambdas/entries/run-queue.ts';
 import { groupOf } from '#lambdas/platform/jobs/job.ts';
 import { sendJobs } from '#lambdas/platform/jobs/job-queue.ts';
-import { aJob } from '#test/support/a-job.ts';
+import { aContext, aJob } from '#test/support/a-job.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
 import { shopId } from '#test/support/builders/a-shop.ts';
 import { ownerId } from '#test/support/builders/people.ts';
-import { aContext } from '#test/support/lambda-context.ts';
 
 const queue = mockClient(SQSClient);
 const countJob = aJob('refresh-offers-count', { id: shopId });

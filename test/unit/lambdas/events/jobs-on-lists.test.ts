@@ -1,10 +1,10 @@
 import type { Job } from '#lambdas/entries/jobs.ts';
 import { keys } from '#lambdas/platform/table/keys.ts';
+import { aShortContext } from '#test/support/a-job.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { aShop, shopId, shopIdNo } from '#test/support/builders/a-shop.ts';
 import { offerNo } from '#test/support/builders/an-offer.ts';
 import { stopDateAt } from '#test/support/fixed-clock.ts';
-import { aShortContext } from '#test/support/lambda-context.ts';
 import {
   allItems,
   beforeWrite,
@@ -14,7 +14,7 @@ import {
   requestsMade,
   writesMade,
 } from '#test/support/memory-table/table.ts';
-import { queuedJobs, runJobs, runJobsIn, runToEnd } from '#test/support/mocked-jobs.ts';
+import { queuedJobs, runJobs, runJobsIn, runToEnd } from '#test/support/mocked-queue.ts';
 import { inManaus, tableHoldsOffers } from '#test/support/offers-of-shops.ts';
 import { stored } from '#test/support/stored.ts';
 

@@ -8,17 +8,14 @@ import { handler as sweepReservations } from '#lambdas/entries/schedule/sweep-re
 import { inGsi2, partitions } from '#lambdas/platform/table/index-keys.ts';
 import { instantKey, keys } from '#lambdas/platform/table/keys.ts';
 import { reservationKeyOf } from '#lambdas/validators/reservation-key.ts';
-import { bodyOf } from '#test/support/a-job.ts';
+import { aContext, bodyOf } from '#test/support/a-job.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { aShop, aShopInput, shopId } from '#test/support/builders/a-shop.ts';
 import { anOffer, offerId } from '#test/support/builders/an-offer.ts';
-import { publishedOffer } from '#test/support/builders/whole-items.ts';
 import { userPoolKeeps, userPoolMock } from '#test/support/kept-user-pool.ts';
-import { aContext } from '#test/support/lambda-context.ts';
-import { logLines } from '#test/support/log-lines.ts';
-import { marks } from '#test/support/log-marks.ts';
+import { logLines, marks } from '#test/support/log-lines.ts';
 import { beforeRequest, tableHolds } from '#test/support/memory-table/table.ts';
-import { stored } from '#test/support/stored.ts';
+import { publishedOffer, stored } from '#test/support/stored.ts';
 
 const queue = mockClient(SQSClient);
 const { name, legalRegister, email, phone } = marks;

@@ -13,7 +13,7 @@ import {
   requestsMade,
   writesMade,
 } from '#test/support/memory-table/table.ts';
-import { runJobs } from '#test/support/mocked-jobs.ts';
+import { runJobs } from '#test/support/mocked-queue.ts';
 import { endedDays, inManaus, tableHoldsOffers } from '#test/support/offers-of-shops.ts';
 import { stored } from '#test/support/stored.ts';
 

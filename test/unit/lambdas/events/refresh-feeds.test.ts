@@ -5,7 +5,7 @@ import { aShop, shopId } from '#test/support/builders/a-shop.ts';
 import { anOffer, offerId, offerNo } from '#test/support/builders/an-offer.ts';
 import { stopDateAt } from '#test/support/fixed-clock.ts';
 import { allItems, beforeNextWrite, changeAttributes } from '#test/support/memory-table/table.ts';
-import { runJobs } from '#test/support/mocked-jobs.ts';
+import { runJobs } from '#test/support/mocked-queue.ts';
 import { tableHoldsOffers } from '#test/support/offers-of-shops.ts';
 
 const live = keys.business(businessId);

@@ -1,7 +1,6 @@
 import { keys } from '#lambdas/platform/table/keys.ts';
 import { aShop, shopId } from '#test/support/builders/a-shop.ts';
 import { offerNo } from '#test/support/builders/an-offer.ts';
-import { publishedOffer } from '#test/support/builders/whole-items.ts';
 import { stopDateAt } from '#test/support/fixed-clock.ts';
 import {
   allItems,
@@ -13,7 +12,8 @@ import {
   requestsMade,
   tableHolds,
 } from '#test/support/memory-table/table.ts';
-import { runJobs } from '#test/support/mocked-jobs.ts';
+import { runJobs } from '#test/support/mocked-queue.ts';
+import { publishedOffer } from '#test/support/stored.ts';
 
 const counters = keys.shopCounters(shopId);
 const publish = (...offers: readonly ReturnType<typeof offerNo>[]) =>

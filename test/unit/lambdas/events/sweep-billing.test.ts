@@ -2,9 +2,9 @@ import { SendMessageBatchCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { mockClient } from 'aws-sdk-client-mock';
 import { shardsOfRun } from '#lambdas/billing/sweep-billing.ts';
 import { handler } from '#lambdas/entries/schedule/sweep-billing.ts';
+import { aContext } from '#test/support/a-job.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
 import { aSubscription } from '#test/support/builders/an-invoice.ts';
-import { aContext } from '#test/support/lambda-context.ts';
 import { tableHolds } from '#test/support/memory-table/table.ts';
 import { stored } from '#test/support/stored.ts';
 

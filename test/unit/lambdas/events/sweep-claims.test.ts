@@ -1,13 +1,13 @@
 import { handler } from '#lambdas/entries/schedule/sweep-claims.ts';
 import { keys } from '#lambdas/platform/table/keys.ts';
+import { aContext } from '#test/support/a-job.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
 import { codeNo } from '#test/support/builders/a-claim.ts';
 import { shopId } from '#test/support/builders/a-shop.ts';
 import { offerId, offerNo } from '#test/support/builders/an-offer.ts';
 import { bakeryHas, claimed, count } from '#test/support/counted-events.ts';
-import { aContext } from '#test/support/lambda-context.ts';
 import { itemAt } from '#test/support/memory-table/table.ts';
-import { queuedJobs } from '#test/support/mocked-jobs.ts';
+import { queuedJobs } from '#test/support/mocked-queue.ts';
 
 const sweep = (time: string) => handler({ time } as Parameters<typeof handler>[0], aContext());
 

@@ -5,7 +5,6 @@ import { inGsi2, partitions } from '#lambdas/platform/table/index-keys.ts';
 import { keys } from '#lambdas/platform/table/keys.ts';
 import { aShop, otherShopId, shopId } from '#test/support/builders/a-shop.ts';
 import { offerNo } from '#test/support/builders/an-offer.ts';
-import { publishedOffer } from '#test/support/builders/whole-items.ts';
 import { logLines } from '#test/support/log-lines.ts';
 import {
   allItems,
@@ -17,6 +16,7 @@ import {
   readsLag,
   tableHolds,
 } from '#test/support/memory-table/table.ts';
+import { publishedOffer } from '#test/support/stored.ts';
 
 const over = '2026-11-21T02:59:59.000Z';
 const endingAt = (n: number, endsAt: string, changes = {}) =>

@@ -3,10 +3,10 @@ import { TooManyRequestsException } from '@aws-sdk/client-cognito-identity-provi
 import type { ScheduledEvent } from 'aws-lambda';
 import { handler } from '#lambdas/entries/schedule/sweep-owners.ts';
 import { keys } from '#lambdas/platform/table/keys.ts';
+import { aContext } from '#test/support/a-job.ts';
 import { aBusiness } from '#test/support/builders/a-business.ts';
 import { aUser } from '#test/support/builders/people.ts';
 import { userPoolKeeps, userPoolMock } from '#test/support/kept-user-pool.ts';
-import { aContext } from '#test/support/lambda-context.ts';
 import { itemAt, tableHolds } from '#test/support/memory-table/table.ts';
 import { stored } from '#test/support/stored.ts';
 

@@ -2,8 +2,8 @@ import { handler } from '#lambdas/entries/schedule/sweep-reports.ts';
 import { inGsi1, partitions } from '#lambdas/platform/table/index-keys.ts';
 import { instantKey, keys } from '#lambdas/platform/table/keys.ts';
 import { isOfRun, monthlyReportId } from '#lambdas/statistics/reports/sweep-reports.ts';
+import { aContext } from '#test/support/a-job.ts';
 import { aBusiness } from '#test/support/builders/a-business.ts';
-import { aContext } from '#test/support/lambda-context.ts';
 import {
   beforeWrite,
   changeAttributes,

@@ -17,7 +17,7 @@ import { handler as runPictureMoves } from '#lambdas/entries/queue/run-picture-m
 import { handler as runReports } from '#lambdas/entries/queue/run-reports.ts';
 import { handler as sendMails } from '#lambdas/entries/queue/send-mails.ts';
 import { handler as sendMessages } from '#lambdas/entries/queue/send-messages.ts';
-import { bodyOf } from '#test/support/a-job.ts';
+import { aContext, bodyOf } from '#test/support/a-job.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
 import { holderId } from '#test/support/builders/a-claim.ts';
 import { imageKeyNo } from '#test/support/builders/an-image.ts';
@@ -27,7 +27,6 @@ import { stopDateAt } from '#test/support/fixed-clock.ts';
 import { jobToRun } from '#test/support/job-to-run.ts';
 import { filesAre } from '#test/support/kept-files.ts';
 import { anAccount, userPoolKeeps } from '#test/support/kept-user-pool.ts';
-import { aContext } from '#test/support/lambda-context.ts';
 import { type Fault, faults } from '#test/support/memory-table/faults.ts';
 import {
   allItems,
@@ -38,9 +37,9 @@ import {
   writesMade,
 } from '#test/support/memory-table/table.ts';
 import '#test/support/mocked-mails.ts';
+import { withoutNewIds } from '#test/support/comparable-items.ts';
 import { aJpeg } from '#test/support/pictures.ts';
 import { receiptUploadId, uploadId, validatorUserId } from '#test/support/request-of-route.ts';
-import { withoutNewIds } from '#test/support/without-new-ids.ts';
 
 jest.mock('#lambdas/media/link-previews/draw-preview.ts', () => ({
   drawPreview: async () => Buffer.from('a picture'),

@@ -8,6 +8,7 @@ import type { RequestParts } from '#test/support/builders/a-request.ts';
 import { aValidator } from '#test/support/builders/a-validator.ts';
 import { offerId } from '#test/support/builders/an-offer.ts';
 import { ownerId, staffId, strangerId } from '#test/support/builders/people.ts';
+import { unpacked, withoutNewIds } from '#test/support/comparable-items.ts';
 import { everyRoute, type NamedRoute } from '#test/support/every-route.ts';
 import { everything } from '#test/support/everything.ts';
 import { stopDateAt } from '#test/support/fixed-clock.ts';
@@ -16,8 +17,6 @@ import { type KeptAccount, userPoolKeeps } from '#test/support/kept-user-pool.ts
 import { type Fault, faults } from '#test/support/memory-table/faults.ts';
 import { allItems, beforeWrite, tableHolds, writesMade } from '#test/support/memory-table/table.ts';
 import { type RouteName, requestOf } from '#test/support/request-of-route.ts';
-import { unpacked } from '#test/support/unpacked.ts';
-import { withoutNewIds } from '#test/support/without-new-ids.ts';
 
 const { as: newcomer = { userId: '' } } = requestOf.createBusiness;
 

@@ -11,13 +11,12 @@ import {
 import type { RequestParts } from '#test/support/builders/a-request.ts';
 import { shopId } from '#test/support/builders/a-shop.ts';
 import { anOffer, offerId } from '#test/support/builders/an-offer.ts';
-import { publishedOffer } from '#test/support/builders/whole-items.ts';
 import { answersWith, type NamedRoute, routesThat } from '#test/support/every-route.ts';
 import { everything } from '#test/support/everything.ts';
 import { invokeRoute } from '#test/support/invoke-route.ts';
 import { allItems, putItems, tableHolds } from '#test/support/memory-table/table.ts';
 import type { RouteName } from '#test/support/request-of-route.ts';
-import { stored } from '#test/support/stored.ts';
+import { publishedOffer, stored } from '#test/support/stored.ts';
 
 const limited = routesThat(answersWith('LIMIT_OF_SIZE_TYPE_REACHED'));
 const { maxShops, maxValidatorsPerShop, maxActiveOffers } = limitsOn(aBusiness(), new Date());

@@ -4,8 +4,7 @@ import { everyRoute, type NamedRoute } from '#test/support/every-route.ts';
 import { everything, people } from '#test/support/everything.ts';
 import { invokeRoute } from '#test/support/invoke-route.ts';
 import { userPoolMock } from '#test/support/kept-user-pool.ts';
-import { logLines } from '#test/support/log-lines.ts';
-import { forbiddenIn, markedHeaders, marks } from '#test/support/log-marks.ts';
+import { forbiddenIn, logLines, markedHeaders, marks } from '#test/support/log-lines.ts';
 import { beforeRequest, beforeWrite, tableHolds } from '#test/support/memory-table/table.ts';
 import { requestOf } from '#test/support/request-of-route.ts';
 

@@ -3,8 +3,14 @@ import { everything, people } from '#test/support/everything.ts';
 import { invokeRoute } from '#test/support/invoke-route.ts';
 import { allItems, tableHolds } from '#test/support/memory-table/table.ts';
 import { requestOf } from '#test/support/request-of-route.ts';
-import { callers, itemsOfRoles, type Role, roles, tokenOf } from '#test/support/roles.ts';
-import { statusFor } from '#test/support/roles-of-route.ts';
+import {
+  callers,
+  itemsOfRoles,
+  type Role,
+  roles,
+  statusFor,
+  tokenOf,
+} from '#test/support/roles-of-route.ts';
 import { stored } from '#test/support/stored.ts';
 
 const codes: Partial<Record<number, unknown>> = {

@@ -15,8 +15,7 @@ import {
   underWay,
 } from '#test/support/export-jobs.ts';
 import { userPoolKeeps, userPoolMock } from '#test/support/kept-user-pool.ts';
-import { logLines } from '#test/support/log-lines.ts';
-import { marks } from '#test/support/log-marks.ts';
+import { logLines, marks } from '#test/support/log-lines.ts';
 import {
   allItems,
   beforeRequest,

@@ -6,9 +6,8 @@ import { imageItemKey, removeImagesOfOwner } from '#lambdas/media/store/image-st
 import { processUpload } from '#lambdas/media/uploads/process-upload.ts';
 import { keys } from '#lambdas/platform/table/keys.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
-import { anImage, aStoredImage } from '#test/support/builders/an-image.ts';
+import { anImage, anUpload, aStoredImage } from '#test/support/builders/an-image.ts';
 import { anOffer, offerId } from '#test/support/builders/an-offer.ts';
-import { anUpload } from '#test/support/builders/an-upload.ts';
 import {
   allItems,
   beforeWrite,

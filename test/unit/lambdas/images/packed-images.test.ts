@@ -6,7 +6,7 @@ import { aStoredImage, imageKeyNo } from '#test/support/builders/an-image.ts';
 import { anOffer } from '#test/support/builders/an-offer.ts';
 import { ownerId } from '#test/support/builders/people.ts';
 import { sizeOf } from '#test/support/memory-table/values.ts';
-import { prose } from '#test/support/prose.ts';
+import { prose } from '#test/support/sample-texts.ts';
 
 describe('the images in an item', () => {
   const images = [

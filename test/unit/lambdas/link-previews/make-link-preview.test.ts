@@ -12,10 +12,10 @@ import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { shopId } from '#test/support/builders/a-shop.ts';
 import { aStoredImage, imageKeyNo } from '#test/support/builders/an-image.ts';
 import { offerId } from '#test/support/builders/an-offer.ts';
-import { consistencyOf } from '#test/support/memory-table/reads.ts';
 import {
   beforeNextWrite,
   beforeWrite,
+  consistencyOf,
   deleteItem,
   putItems,
 } from '#test/support/memory-table/table.ts';

@@ -14,7 +14,7 @@ import { stopDateAt } from '#test/support/fixed-clock.ts';
 import { anAccount, userPoolKeeps } from '#test/support/kept-user-pool.ts';
 import { putItems, tableHolds } from '#test/support/memory-table/table.ts';
 import { mails } from '#test/support/mocked-mails.ts';
-import { runMails } from '#test/support/mocked-messages.ts';
+import { runMails } from '#test/support/mocked-queue.ts';
 import { stored } from '#test/support/stored.ts';
 
 const { number } = anInvoice();

@@ -8,7 +8,7 @@ import { jobsOf } from '#test/support/item-changes.ts';
 import { anAccount, userPoolKeeps } from '#test/support/kept-user-pool.ts';
 import { putItems, tableHolds } from '#test/support/memory-table/table.ts';
 import { mails } from '#test/support/mocked-mails.ts';
-import { runMails } from '#test/support/mocked-messages.ts';
+import { runMails } from '#test/support/mocked-queue.ts';
 import { stored } from '#test/support/stored.ts';
 
 const at = '2026-11-21T12:00:00.000Z';

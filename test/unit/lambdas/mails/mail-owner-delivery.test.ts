@@ -4,7 +4,7 @@ import { userPoolMock } from '#test/support/kept-user-pool.ts';
 import { logLines } from '#test/support/log-lines.ts';
 import { allItems, tableHolds } from '#test/support/memory-table/table.ts';
 import { mails, sesRefuses, sesTakes } from '#test/support/mocked-mails.ts';
-import { runMails } from '#test/support/mocked-messages.ts';
+import { runMails } from '#test/support/mocked-queue.ts';
 import { stored } from '#test/support/stored.ts';
 import { address, at, job, prepare } from './support/owner-mails.ts';
 

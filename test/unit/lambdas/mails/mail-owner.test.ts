@@ -8,11 +8,10 @@ import {
 import { aShop } from '#test/support/builders/a-shop.ts';
 import { anOffer } from '#test/support/builders/an-offer.ts';
 import { aUser, ownerId } from '#test/support/builders/people.ts';
-import { openedShop, publishedOffer } from '#test/support/builders/whole-items.ts';
 import { anAccount, userPoolKeeps } from '#test/support/kept-user-pool.ts';
 import { mails } from '#test/support/mocked-mails.ts';
-import { runMails } from '#test/support/mocked-messages.ts';
-import { stored } from '#test/support/stored.ts';
+import { runMails } from '#test/support/mocked-queue.ts';
+import { openedShop, publishedOffer, stored } from '#test/support/stored.ts';
 import { address, at, holds, job, prepare } from './support/owner-mails.ts';
 
 beforeEach(prepare);

@@ -7,7 +7,7 @@ import { jobsOf } from '#test/support/item-changes.ts';
 import { anAccount, userPoolKeeps } from '#test/support/kept-user-pool.ts';
 import { tableHolds } from '#test/support/memory-table/table.ts';
 import { mails } from '#test/support/mocked-mails.ts';
-import { runMails } from '#test/support/mocked-messages.ts';
+import { runMails } from '#test/support/mocked-queue.ts';
 import { validatorUserId } from '#test/support/request-of-route.ts';
 import { stored } from '#test/support/stored.ts';
 

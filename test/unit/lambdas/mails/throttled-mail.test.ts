@@ -7,7 +7,7 @@ import { anAccount, userPoolKeeps } from '#test/support/kept-user-pool.ts';
 import { logLines } from '#test/support/log-lines.ts';
 import { allItems, tableHolds } from '#test/support/memory-table/table.ts';
 import { mails, sesRefuses, sesTakes } from '#test/support/mocked-mails.ts';
-import { queuedMessages, runMails } from '#test/support/mocked-messages.ts';
+import { queuedMessages, runMails } from '#test/support/mocked-queue.ts';
 import { validatorUserId } from '#test/support/request-of-route.ts';
 import { stored } from '#test/support/stored.ts';
 

@@ -5,9 +5,10 @@ import {
   consistencyOf,
   itemsAskedFor,
   queriesMade,
+  requestsMade,
   rowsAskedFor,
-} from '#test/support/memory-table/reads.ts';
-import { requestsMade, tableHolds } from '#test/support/memory-table/table.ts';
+  tableHolds,
+} from '#test/support/memory-table/table.ts';
 import { offersLinkedOn, openPage } from './support/open-page.ts';
 import { olinda, range, rioBranco, trader, traders } from './support/traders.ts';
 

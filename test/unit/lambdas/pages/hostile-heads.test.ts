@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { visibleText } from '#contract/fields/invisible.ts';
-import { hostileHtml } from '#test/support/hostile-html.ts';
+import { hostileHtml } from '#test/support/sample-texts.ts';
 import { headOf, pageWith } from './support/heads.ts';
 import { aShownOffer, aShownShop } from './support/shown.ts';
 

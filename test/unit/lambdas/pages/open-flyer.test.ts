@@ -3,10 +3,9 @@ import { keys } from '#lambdas/platform/table/keys.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { aShop, otherShopId, shopId } from '#test/support/builders/a-shop.ts';
 import { anOffer, offerId, offerNo } from '#test/support/builders/an-offer.ts';
-import { openedShop, publishedOffer } from '#test/support/builders/whole-items.ts';
 import { stopDateAt } from '#test/support/fixed-clock.ts';
 import { putItems, tableHolds } from '#test/support/memory-table/table.ts';
-import { stored } from '#test/support/stored.ts';
+import { openedShop, publishedOffer, stored } from '#test/support/stored.ts';
 import { canonicalOf, headingOf, linksOn, offersOn, openPage } from './support/open-page.ts';
 
 const shop = aShop({ shopIdentifier: 'padaria-aurora' });

@@ -3,16 +3,16 @@ import { keys } from '#lambdas/platform/table/keys.ts';
 import { searchRowsOf } from '#lambdas/shops/store/search-store.ts';
 import { aBusiness } from '#test/support/builders/a-business.ts';
 import { anAddressIn, aShop, shopIdNo } from '#test/support/builders/a-shop.ts';
-import { openedShop } from '#test/support/builders/whole-items.ts';
 import { stopDateAt } from '#test/support/fixed-clock.ts';
-import { consistencyOf, itemsAskedFor } from '#test/support/memory-table/reads.ts';
 import {
   changeAttributes,
+  consistencyOf,
+  itemsAskedFor,
   putItems,
   requestsMade,
   tableHolds,
 } from '#test/support/memory-table/table.ts';
-import { stored } from '#test/support/stored.ts';
+import { openedShop, stored } from '#test/support/stored.ts';
 import { linksOn, nextPageOf, openPage } from './support/open-page.ts';
 import { range } from './support/traders.ts';
 

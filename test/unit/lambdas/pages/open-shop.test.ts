@@ -3,16 +3,16 @@ import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
 import type { RequestParts } from '#test/support/builders/a-request.ts';
 import { aShop, otherShopId, shopId, shopIdNo } from '#test/support/builders/a-shop.ts';
 import { offerNo } from '#test/support/builders/an-offer.ts';
-import { openedShop, publishedOffer } from '#test/support/builders/whole-items.ts';
 import { stopDateAt } from '#test/support/fixed-clock.ts';
-import { consistencyOf, queriesMade } from '#test/support/memory-table/reads.ts';
 import {
   changeAttributes,
+  consistencyOf,
   putItems,
+  queriesMade,
   requestsMade,
   tableHolds,
 } from '#test/support/memory-table/table.ts';
-import { stored } from '#test/support/stored.ts';
+import { openedShop, publishedOffer, stored } from '#test/support/stored.ts';
 import {
   canonicalOf,
   headingOf,

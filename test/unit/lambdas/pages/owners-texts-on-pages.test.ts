@@ -3,10 +3,9 @@ import { sanitizeRichText } from '#lambdas/platform/text/sanitize-fields.ts';
 import { aBusiness } from '#test/support/builders/a-business.ts';
 import { aShop } from '#test/support/builders/a-shop.ts';
 import { anOffer, offerId, offerNo } from '#test/support/builders/an-offer.ts';
-import { openedShop, publishedOffer } from '#test/support/builders/whole-items.ts';
 import { stopDateAt } from '#test/support/fixed-clock.ts';
 import { changeAttributes, tableHolds } from '#test/support/memory-table/table.ts';
-import { stored } from '#test/support/stored.ts';
+import { openedShop, publishedOffer, stored } from '#test/support/stored.ts';
 import { openPage } from './support/open-page.ts';
 
 jest.mock('#lambdas/platform/text/sanitize-fields.ts', () => {

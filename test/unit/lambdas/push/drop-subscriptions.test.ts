@@ -15,17 +15,17 @@ import {
   itemAt,
   putItems,
 } from '#test/support/memory-table/table.ts';
-import { queuedMessages, runMessages } from '#test/support/mocked-messages.ts';
-import { pushServicesAnswer } from '#test/support/mocked-push.ts';
 import {
   beforeOwnerMessages,
   endpointsCalled,
   idNo,
+  pushServicesAnswer,
   subscriptions,
   succeeded,
   tableHoldsOwner,
   tellOwnerJob,
-} from '#test/support/owner-messages.ts';
+} from '#test/support/mocked-push.ts';
+import { queuedMessages, runMessages } from '#test/support/mocked-queue.ts';
 
 beforeOwnerMessages();
 

@@ -4,18 +4,19 @@ import { claimKeyOf } from '#test/support/builders/a-push-subscription.ts';
 import { stopDateAt } from '#test/support/fixed-clock.ts';
 import { logLines } from '#test/support/log-lines.ts';
 import { allItems, beforeRequest } from '#test/support/memory-table/table.ts';
-import { queuedMessages, runMessages } from '#test/support/mocked-messages.ts';
-import { pushes, pushServicesAnswer } from '#test/support/mocked-push.ts';
 import {
   beforeOwnerMessages,
   endpointsCalled,
   event,
   idNo,
+  pushes,
+  pushServicesAnswer,
   subscriptions,
   succeeded,
   tableHoldsOwner,
   tellOwnerJob,
-} from '#test/support/owner-messages.ts';
+} from '#test/support/mocked-push.ts';
+import { queuedMessages, runMessages } from '#test/support/mocked-queue.ts';
 
 beforeOwnerMessages();
 

@@ -1,8 +1,8 @@
 import { sendPush } from '#lambdas/messages/push/send-push.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
+import { aPushBrowser, parseVapid } from '#test/support/builders/a-push-subscription.ts';
 import { logLines } from '#test/support/log-lines.ts';
 import { pushes, pushServicesAnswer, stageKeys } from '#test/support/mocked-push.ts';
-import { aPushBrowser, parseVapid } from '#test/support/push-browser.ts';
 
 const endpoint = 'https://push.vitrine.test/send/secret-of-endpoint?token=secret-of-query';
 const browser = aPushBrowser(endpoint);

@@ -1,5 +1,6 @@
 import type { PushMessage } from '#contract/accounts/push-subscriptions.ts';
 import type { NotifiedEvent } from '#lambdas/messages/notifications/notified-event.ts';
+import { aContext } from '#test/support/a-job.ts';
 import {
   aBusiness,
   aPendingBusiness,
@@ -15,21 +16,22 @@ import {
 } from '#test/support/builders/an-invoice.ts';
 import { aUser, ownerId } from '#test/support/builders/people.ts';
 import { stopDateAt } from '#test/support/fixed-clock.ts';
-import { aContext } from '#test/support/lambda-context.ts';
 import { logLines } from '#test/support/log-lines.ts';
 import { beforeRequest, tableHolds } from '#test/support/memory-table/table.ts';
-import { runMessages } from '#test/support/mocked-messages.ts';
-import { pushes, pushServicesAnswer, stageKeys } from '#test/support/mocked-push.ts';
 import {
   beforeOwnerMessages,
   browsers,
   event,
   failed,
+  pushes,
+  pushServicesAnswer,
+  stageKeys,
   subscriptions,
   succeeded,
   tableHoldsOwner,
   tellOwnerJob,
-} from '#test/support/owner-messages.ts';
+} from '#test/support/mocked-push.ts';
+import { runMessages } from '#test/support/mocked-queue.ts';
 import { stored } from '#test/support/stored.ts';
 
 beforeOwnerMessages();

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { makeReceipt, processReceipt } from '#lambdas/billing/receipts/process-receipt.ts';
 import { findReceiptUpload } from '#lambdas/billing/store/receipt-upload-store.ts';
-import { aReceiptUpload } from '#test/support/builders/an-upload.ts';
+import { aReceiptUpload } from '#test/support/builders/an-image.ts';
 import { filesAre } from '#test/support/kept-files.ts';
 import { tableHolds } from '#test/support/memory-table/table.ts';
 import { aJpeg } from '#test/support/pictures.ts';

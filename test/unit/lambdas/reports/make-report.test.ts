@@ -5,7 +5,7 @@ import { aReadyReport, aReport, reportId, storedReport } from '#test/support/bui
 import { aShop, shopId } from '#test/support/builders/a-shop.ts';
 import { aValidator } from '#test/support/builders/a-validator.ts';
 import { anOffer, offerId } from '#test/support/builders/an-offer.ts';
-import { keepFilesInParts } from '#test/support/files-in-parts.ts';
+import { keepFilesInParts } from '#test/support/kept-files.ts';
 import {
   changeAttributes,
   deleteItem,

@@ -14,7 +14,7 @@ import {
 } from '#test/support/builders/a-report.ts';
 import { aShop, otherShopId, shopId } from '#test/support/builders/a-shop.ts';
 import { aValidator } from '#test/support/builders/a-validator.ts';
-import { keepFilesInParts } from '#test/support/files-in-parts.ts';
+import { keepFilesInParts } from '#test/support/kept-files.ts';
 import {
   beforeRequest,
   beforeWrite,

@@ -1,7 +1,7 @@
 import { escapeBrackets, hasMarkup } from '#contract/fields/markup.ts';
 import { formElements, removedElements } from '#contract/fields/rich-text.ts';
 import { sanitizeFields, sanitizeRichText } from '#lambdas/platform/text/sanitize-fields.ts';
-import { hostileHtml } from '#test/support/hostile-html.ts';
+import { hostileHtml } from '#test/support/sample-texts.ts';
 
 describe('a long text of unclosed beginnings', () => {
   it.each(['<!--', '<!-- ', '<!--x--!>', '<b ', '<b "', `<b '"`, '<!--<b '])(

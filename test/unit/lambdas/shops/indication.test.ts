@@ -1,9 +1,5 @@
 import { changeStatus, newIndication } from '#lambdas/shops/indications/indication.ts';
-import {
-  anIndication,
-  anIndicationInput,
-  indicationId,
-} from '#test/support/builders/an-indication.ts';
+import { anIndication, anIndicationInput, indicationId } from '#test/support/builders/a-shop.ts';
 
 const now = new Date('2026-11-21T12:00:00.000Z');
 const nowIso = now.toISOString();

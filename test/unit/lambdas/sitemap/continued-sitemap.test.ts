@@ -1,6 +1,6 @@
 import { keys } from '#lambdas/platform/table/keys.ts';
-import { keepFilesInParts } from '#test/support/files-in-parts.ts';
 import { stopDateAt } from '#test/support/fixed-clock.ts';
+import { keepFilesInParts } from '#test/support/kept-files.ts';
 import { logLines } from '#test/support/log-lines.ts';
 import { faults } from '#test/support/memory-table/faults.ts';
 import {

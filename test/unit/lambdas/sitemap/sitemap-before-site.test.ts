@@ -1,4 +1,4 @@
-import { keepFilesInParts } from '#test/support/files-in-parts.ts';
+import { keepFilesInParts } from '#test/support/kept-files.ts';
 import { logLines } from '#test/support/log-lines.ts';
 import { tableHolds, writesMade } from '#test/support/memory-table/table.ts';
 

@@ -1,8 +1,8 @@
 import { sitemapPart } from '#lambdas/pages/sitemap/sitemap-xml.ts';
 import { keys } from '#lambdas/platform/table/keys.ts';
 import { anAddressIn } from '#test/support/builders/a-shop.ts';
-import { keepFilesInParts } from '#test/support/files-in-parts.ts';
 import { stopDateAt } from '#test/support/fixed-clock.ts';
+import { keepFilesInParts } from '#test/support/kept-files.ts';
 import { changeAttributes, tableHolds } from '#test/support/memory-table/table.ts';
 import {
   addressesIn,

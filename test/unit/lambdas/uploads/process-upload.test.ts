@@ -1,27 +1,91 @@
-import { GetObjectCommand, NoSuchKey } from '@aws-sdk/client-s3';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  NoSuchKey,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3';
+import { mockClient } from 'aws-sdk-client-mock';
 import sharp from 'sharp';
 import { showWhereUsed } from '#lambdas/media/images/refresh-images.ts';
+import type { ImageProgress } from '#lambdas/media/store/image-progress-store.ts';
+import { imageItemKey } from '#lambdas/media/store/image-store.ts';
 import { longestRun, processUpload } from '#lambdas/media/uploads/process-upload.ts';
+import { newUpload } from '#lambdas/media/uploads/upload.ts';
 import { lambdas } from '#lib/lambdas/lambdas.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
-import { beforeNextWrite, changeAttributes, deleteItem } from '#test/support/memory-table/table.ts';
-import { aJpeg } from '#test/support/pictures.ts';
+import { ownerId } from '#test/support/builders/people.ts';
 import {
-  at,
-  fileIs,
-  imageIs,
-  mockUpload,
-  now,
-  processing,
-  removed,
-  s3Mock,
-  storedImageItem,
-  storedImageKey,
-  upload,
-  whileWriting,
-  written,
-} from '#test/support/processed-upload.ts';
-import { noPictures } from '#test/support/unusual-pictures.ts';
+  beforeNextWrite,
+  changeAttributes,
+  deleteItem,
+  itemAt,
+  putItems,
+  tableHolds,
+} from '#test/support/memory-table/table.ts';
+import { aJpeg, noPictures } from '#test/support/pictures.ts';
+import { stored } from '#test/support/stored.ts';
+
+/** The mocked S3 with the file of the upload. */
+const s3Mock = mockClient(S3Client);
+
+/** Instant of the processing, a minute after the form. */
+const now = new Date('2026-11-22T12:00:00.000Z');
+
+const made = newUpload('offer', {
+  uploadId: 'upl_01K9A1B2C3D4E5F6G7H8J9KABC',
+  imageId: 'img_01K9A1B2C3D4E5F6G7H8J9KABC',
+  ownerId: businessId,
+  userId: ownerId,
+  now: new Date('2026-11-22T11:59:00.000Z'),
+});
+const { image } = made;
+
+const { upload } = made;
+
+/** Returns an instant some seconds before `now`. */
+const at = (seconds: number) => new Date(now.getTime() - seconds * 1000).toISOString();
+
+const originalTag = '"one"';
+
+/** The image of the upload while its file is processed. */
+const processing: ImageProgress = { status: 'processing', originalTag, takenAt: at(1) };
+
+/** Sets the file in S3. */
+function fileIs(bytes: Buffer, ETag = originalTag): void {
+  s3Mock.on(HeadObjectCommand).resolves({ ETag });
+  s3Mock.on(GetObjectCommand).callsFake(() => ({
+    ETag,
+    ContentLength: bytes.length,
+    Body: { transformToByteArray: async () => bytes },
+  }));
+}
+
+/** Key and stored item of the image, and a function that changes its state. */
+const storedImageKey = imageItemKey(upload.imageKey);
+const storedImageItem = () => itemAt(storedImageKey);
+const imageIs = (state: Partial<ImageProgress>) => putItems({ ...stored.image(image), ...state });
+
+/** Does the work of another run while the variants are written. */
+const whileWriting = (work: () => void) =>
+  s3Mock.on(PutObjectCommand).callsFake(() => {
+    work();
+    return {};
+  });
+
+/** Keys of written and of removed files. */
+const written = () => s3Mock.commandCalls(PutObjectCommand).map(({ args }) => args[0].input.Key);
+const removed = () => s3Mock.commandCalls(DeleteObjectCommand).map(({ args }) => args[0].input.Key);
+
+/** Stores the upload and its image in the table, and a small JPEG in S3. */
+async function mockUpload(): Promise<void> {
+  s3Mock.reset();
+  s3Mock.on(PutObjectCommand).resolves({});
+  s3Mock.on(DeleteObjectCommand).resolves({});
+  tableHolds(stored.upload(upload), stored.image(image));
+  fileIs(await aJpeg({ width: 32, height: 24 }));
+}
 
 jest.mock('#lambdas/media/images/refresh-images.ts', () => ({ showWhereUsed: jest.fn() }));
 

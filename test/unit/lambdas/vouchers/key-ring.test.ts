@@ -3,8 +3,7 @@ import { keyRing, keysToVerify, signingKey } from '#lambdas/claims/vouchers/key-
 import { signVoucher } from '#lambdas/claims/vouchers/sign-voucher.ts';
 import { readKeyRing } from '#lambdas/claims/vouchers/voucher-keys.ts';
 import { newVoucherKey } from '#scripts/secrets/voucher-keys.ts';
-import { aVoucherKey } from '#test/support/builders/a-voucher-key.ts';
-import { shopOfVoucher, voucherFacts } from '#test/support/vouchers.ts';
+import { aVoucherKey, shopOfVoucher, voucherFacts } from '#test/support/vouchers.ts';
 
 jest.mock('#lambdas/claims/vouchers/voucher-keys.ts', () => ({ readKeyRing: jest.fn() }));
 

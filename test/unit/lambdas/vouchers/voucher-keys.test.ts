@@ -1,7 +1,7 @@
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { mockClient } from 'aws-sdk-client-mock';
 import { readKeyRing } from '#lambdas/claims/vouchers/voucher-keys.ts';
-import { aVoucherKey } from '#test/support/builders/a-voucher-key.ts';
+import { aVoucherKey } from '#test/support/vouchers.ts';
 
 jest.unmock('#lambdas/claims/vouchers/voucher-keys.ts');
 

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { emptyDisk, onCounterDevice } from '#test/support/counter/a-device.ts';
-import { ModelServer } from '#test/support/counter/model-server.ts';
-import { type Fate, fates, Network, Tab } from '#test/support/counter/tabs.ts';
+import { type Fate, fates, ModelServer, Network, Tab } from '#test/support/counter/tabs.ts';
 import { OutboxError } from '#web/platform/outbox/outbox-error.ts';
 
 // Each request is sent once; test/unit/web/http/retry.test.ts has the retries.

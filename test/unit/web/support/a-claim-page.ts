@@ -1,5 +1,5 @@
 import type { Claim } from '#contract/claims/claims.ts';
-import { aShownClaim } from '#test/support/builders/a-shown-claim.ts';
+import { aShownClaim } from '#test/support/builders/shown-records.ts';
 import { answer, loadAs, settle, showFollowPage, tap as tapOn } from './a-follow-page.ts';
 import { businessId, offerIds, shopId, signIn as signInLink } from './an-open-page.ts';
 import { jsonAnswer } from './json-answer.ts';

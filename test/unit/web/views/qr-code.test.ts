@@ -2,7 +2,7 @@ import jsQr from 'jsqr';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
-import { allowSvg } from '#test/support/svg-decoder.ts';
+import { allowSvg } from '#test/support/pictures.ts';
 import { QrCode } from '#web/views/qr-code.tsx';
 
 allowSvg();

@@ -3,7 +3,6 @@ import { thumbHashToAverageRGBA } from 'thumbhash';
 import { makeVariants } from '#lambdas/media/processing/make-variants.ts';
 import { readPicture } from '#lambdas/media/processing/read-picture.ts';
 import * as pictures from '#test/support/pictures.ts';
-import * as unusualPictures from '#test/support/unusual-pictures.ts';
 
 const key = 'offer/biz_1/img_1';
 
@@ -29,7 +28,7 @@ const both = (small: string, medium: string, large: string) => ({
   '1280.webp': large,
 });
 
-const plain = (width: number, height: number) => unusualPictures.aPlainPng({ width, height });
+const plain = (width: number, height: number) => pictures.aPlainPng({ width, height });
 
 describe('makeVariants', () => {
   it.each([
@@ -43,7 +42,7 @@ describe('makeVariants', () => {
   });
 
   it('rotates a picture as its EXIF orientation says', async () => {
-    const { variants, width, height } = await made(await unusualPictures.aTurnedJpeg());
+    const { variants, width, height } = await made(await pictures.aTurnedJpeg());
     expect([width, height]).toEqual([300, 400]);
     const pixel = async (top: number) => {
       const one = sharp(variants.find(({ key }) => key.endsWith('640.webp'))?.bytes);
@@ -57,8 +56,8 @@ describe('makeVariants', () => {
   });
 
   it.each([
-    ['EXIF, XMP and a colour profile', () => unusualPictures.aJpegWithPlace()],
-    ['a text', () => unusualPictures.aPngWith('tEXt', Buffer.from('Author\0SECRET-PLACE'))],
+    ['EXIF, XMP and a colour profile', () => pictures.aJpegWithPlace()],
+    ['a text', () => pictures.aPngWith('tEXt', Buffer.from('Author\0SECRET-PLACE'))],
   ])('removes %s', async (_, make) => {
     for (const { bytes } of (await made(await make())).variants) {
       const { exif, xmp, icc, iptc } = await sharp(bytes).metadata();
@@ -70,8 +69,8 @@ describe('makeVariants', () => {
   });
 
   it.each([
-    ['CMYK', () => unusualPictures.aCmykJpeg()],
-    ['16 bits a colour', () => unusualPictures.aDeepPng()],
+    ['CMYK', () => pictures.aCmykJpeg()],
+    ['16 bits a colour', () => pictures.aDeepPng()],
     ['greys', async () => (await pictures.aPhoto()).greyscale().jpeg().toBuffer()],
   ])('converts %s to eight bits of sRGB', async (_, make) => {
     for (const { bytes } of (await made(await make())).variants) {
@@ -108,7 +107,7 @@ describe('makeVariants', () => {
   });
 
   it('refuses an AVIF with more pixels than its header says', async () => {
-    const file = await unusualPictures.anAvifThatHidesItsSize();
+    const file = await pictures.anAvifThatHidesItsSize();
     expect(await readPicture(file)).toMatchObject({ pixels: 10_000 });
     await expect(made(file)).rejects.toMatchObject({ reasonCode: 'TOO_MANY_PIXELS' });
   });

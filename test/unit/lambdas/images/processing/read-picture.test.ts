@@ -6,7 +6,7 @@ import {
   type PictureFormat,
 } from '#lambdas/media/processing/picture-format.ts';
 import { pngPixels, readPicture } from '#lambdas/media/processing/read-picture.ts';
-import * as pictures from '#test/support/unusual-pictures.ts';
+import * as pictures from '#test/support/pictures.ts';
 
 const plain = (width: number, height: number) => {
   const create = { width, height, channels: 3 as const, background: '#c08040' };

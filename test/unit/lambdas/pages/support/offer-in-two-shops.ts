@@ -3,9 +3,8 @@ import { aBusiness } from '#test/support/builders/a-business.ts';
 import { anAddressIn, aShop, otherShopId, shopId } from '#test/support/builders/a-shop.ts';
 import { anOffer, offerId, offerNo } from '#test/support/builders/an-offer.ts';
 import { strangerId } from '#test/support/builders/people.ts';
-import { openedShop, publishedOffer } from '#test/support/builders/whole-items.ts';
 import { tableHolds } from '#test/support/memory-table/table.ts';
-import { stored } from '#test/support/stored.ts';
+import { openedShop, publishedOffer, stored } from '#test/support/stored.ts';
 import { openPage } from './open-page.ts';
 
 /** A shop in Recife, and one in Acre, where a day ends two hours later. */

@@ -3,8 +3,7 @@ import type { ShopItem } from '#lambdas/shops/store/shop-store.ts';
 import { aBusiness } from '#test/support/builders/a-business.ts';
 import { anAddressIn, aShop, shopIdNo } from '#test/support/builders/a-shop.ts';
 import { offerNo } from '#test/support/builders/an-offer.ts';
-import { openedShop, publishedOffer } from '#test/support/builders/whole-items.ts';
-import { stored } from '#test/support/stored.ts';
+import { openedShop, publishedOffer, stored } from '#test/support/stored.ts';
 
 type State = ShopItem['address']['state'];
 

@@ -5,6 +5,7 @@ import { keys } from '#lambdas/platform/table/keys.ts';
 import { aBusinessInput, aPendingBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { aRequest, invokeHandler, type RequestParts } from '#test/support/builders/a-request.ts';
 import { aUser, ownerId, strangerId } from '#test/support/builders/people.ts';
+import { unpacked } from '#test/support/comparable-items.ts';
 import { stopDateAt } from '#test/support/fixed-clock.ts';
 import { cancelled } from '#test/support/memory-table/faults.ts';
 import {
@@ -19,7 +20,6 @@ import {
   writesMade,
 } from '#test/support/memory-table/table.ts';
 import { stored } from '#test/support/stored.ts';
-import { unpacked } from '#test/support/unpacked.ts';
 
 const key = 'key-of-8';
 const headers = { 'idempotency-key': key };

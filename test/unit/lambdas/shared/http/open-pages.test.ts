@@ -5,10 +5,9 @@ import { openPageHandler } from '#lambdas/platform/http/page-handler.ts';
 import { aBusiness } from '#test/support/builders/a-business.ts';
 import { aRequest, invokeHandler, type RequestParts } from '#test/support/builders/a-request.ts';
 import { ownerId } from '#test/support/builders/people.ts';
-import { openedShop } from '#test/support/builders/whole-items.ts';
 import { stopDateAt } from '#test/support/fixed-clock.ts';
 import { tableHolds } from '#test/support/memory-table/table.ts';
-import { stored } from '#test/support/stored.ts';
+import { openedShop, stored } from '#test/support/stored.ts';
 
 const identifier = 'padariaaurora';
 const call = (routeKey: string, parts: RequestParts = {}) =>

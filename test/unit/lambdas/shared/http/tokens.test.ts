@@ -1,10 +1,42 @@
-import { createHmac } from 'node:crypto';
+import { createHash, createHmac, generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
 import { handler } from '#lambdas/entries/api/description.ts';
 import { aRequest, invokeHandler } from '#test/support/builders/a-request.ts';
-import { aPool, jwksOf, signToken } from '#test/support/builders/a-token.ts';
 import { aUser, ownerId } from '#test/support/builders/people.ts';
 import { tableHolds } from '#test/support/memory-table/table.ts';
 import { stored } from '#test/support/stored.ts';
+
+const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+/** A fake user pool: an issuer with an RSA key pair that signs its tokens. */
+function aPool(issuer: string) {
+  const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const kid = createHash('sha256').update(issuer).digest('base64url').slice(0, 12);
+  return { issuer, privateKey, publicKey, kid };
+}
+
+type Pool = ReturnType<typeof aPool>;
+
+/** Returns the JSON Web Key Set (RFC 7517) with the public keys of the pools. */
+function jwksOf(...pools: readonly Pool[]) {
+  return {
+    keys: pools.map(({ publicKey, kid }) => ({
+      ...publicKey.export({ format: 'jwk' }),
+      kid,
+      alg: 'RS256',
+      use: 'sig',
+    })),
+  };
+}
+
+/** Returns a JWT with these claims and a valid RS256 signature; `header` overrides header fields. */
+function signToken(
+  claims: object,
+  { kid, privateKey }: { kid: string; privateKey: KeyObject },
+  header: object = {},
+): string {
+  const content = `${encode({ typ: 'JWT', alg: 'RS256', kid, ...header })}.${encode(claims)}`;
+  return `${content}.${sign('sha256', Buffer.from(content), privateKey).toString('base64url')}`;
+}
 
 const ours = aPool(process.env['TOKEN_ISSUER'] ?? '');
 const theirs = aPool('https://issuer.vitrine.test/other');

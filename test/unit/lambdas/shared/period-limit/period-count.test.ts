@@ -3,7 +3,6 @@ import { businessId } from '#test/support/builders/a-business.ts';
 import { aShopInput, otherShopId } from '#test/support/builders/a-shop.ts';
 import { anOffer, anOfferInput } from '#test/support/builders/an-offer.ts';
 import { ownerId } from '#test/support/builders/people.ts';
-import { openedShop, publishedOffer } from '#test/support/builders/whole-items.ts';
 import { everyRoute } from '#test/support/every-route.ts';
 import { everything } from '#test/support/everything.ts';
 import { stopDateAt } from '#test/support/fixed-clock.ts';
@@ -16,6 +15,7 @@ import {
   tableHolds,
   writesMade,
 } from '#test/support/memory-table/table.ts';
+import { openedShop, publishedOffer } from '#test/support/stored.ts';
 
 const day = '2026-11-21';
 const ofUser = keys.indicationsOfDay(ownerId, day);

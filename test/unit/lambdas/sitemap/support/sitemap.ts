@@ -4,9 +4,9 @@ import { writeSitemap } from '#lambdas/pages/sitemap/write-sitemap.ts';
 import { inGsi1, partitions } from '#lambdas/platform/table/index-keys.ts';
 import { instantKey, keys } from '#lambdas/platform/table/keys.ts';
 import type { ShopItem } from '#lambdas/shops/store/shop-store.ts';
+import { aContext } from '#test/support/a-job.ts';
 import { aBusiness } from '#test/support/builders/a-business.ts';
 import { aShop } from '#test/support/builders/a-shop.ts';
-import { aContext } from '#test/support/lambda-context.ts';
 import { stored } from '#test/support/stored.ts';
 
 export const site = 'https://vitrine.test';

@@ -1,7 +1,7 @@
 import { openDB } from 'idb';
 import { codeNo, holderId } from '#test/support/builders/a-claim.ts';
-import { aShownClaim } from '#test/support/builders/a-shown-claim.ts';
 import { imageUrlNo } from '#test/support/builders/an-image.ts';
+import { aShownClaim } from '#test/support/builders/shown-records.ts';
 import {
   answerPictures,
   signInAs,

@@ -1,6 +1,6 @@
 import { codeNo, holderId } from '#test/support/builders/a-claim.ts';
-import { aShownClaim } from '#test/support/builders/a-shown-claim.ts';
 import { imageUrlNo } from '#test/support/builders/an-image.ts';
+import { aShownClaim } from '#test/support/builders/shown-records.ts';
 import {
   answerPictures,
   signInAs,

@@ -1,10 +1,9 @@
 import { SendMessageBatchCommand, SQSClient } from '@aws-sdk/client-sqs';
 import type { Context, SQSEvent } from 'aws-lambda';
 import { mockClient } from 'aws-sdk-client-mock';
-import type { Job } from '#lambdas/entries/jobs.ts';
+import type { Job, NextJob } from '#lambdas/entries/jobs.ts';
 import { handler } from '#lambdas/entries/queue/run-jobs.ts';
-import { bodyOf } from './a-job.ts';
-import { aContext } from './lambda-context.ts';
+import { aContext, bodyOf } from './a-job.ts';
 
 // A queue that accepts every job, emptied before each test.
 const queue = mockClient(SQSClient);
@@ -14,17 +13,20 @@ beforeEach(() => {
   queue.on(SendMessageBatchCommand).resolves({});
 });
 
+const batchOf = (jobs: readonly object[]) =>
+  ({
+    Records: jobs.map((job, index) => ({
+      messageId: `m${index}`,
+      body: bodyOf(job),
+    })),
+  }) as SQSEvent;
+
 /** Runs jobs as one batch with the message ids m0, m1; missing fields come from a new job. */
 export const runJobs = (...jobs: readonly object[]) => runJobsIn(aContext(), ...jobs);
 
 /** Runs jobs as one batch in a context. */
-export function runJobsIn(context: Context, ...jobs: readonly object[]) {
-  const Records = jobs.map((job, index) => ({
-    messageId: `m${index}`,
-    body: bodyOf(job),
-  }));
-  return handler({ Records } as SQSEvent, context);
-}
+export const runJobsIn = (context: Context, ...jobs: readonly object[]) =>
+  handler(batchOf(jobs), context);
 
 /** Returns the jobs queued since the start of the test, or since the last job of `runToEnd`. */
 export const queuedJobs = (): Job[] =>
@@ -46,3 +48,25 @@ export async function runToEnd(first: object, afterEach = () => {}): Promise<num
   }
   return count;
 }
+
+/** Runs push message jobs as one batch. */
+export async function runMessages(...jobs: readonly object[]) {
+  const { handler } = await import('#lambdas/entries/queue/send-messages.ts');
+  return handler(batchOf(jobs), aContext());
+}
+
+/** Runs mail jobs as one batch. */
+export async function runMails(...jobs: readonly object[]) {
+  const { handler } = await import('#lambdas/entries/queue/send-mails.ts');
+  return handler(batchOf(jobs), aContext());
+}
+
+/** Returns the jobs queued since the start of the test, with their delays. */
+export const queuedMessages = (): NextJob[] =>
+  queue
+    .commandCalls(SendMessageBatchCommand)
+    .flatMap((sent) => sent.args[0].input.Entries ?? [])
+    .map(({ MessageBody = '', DelaySeconds }) => ({
+      ...JSON.parse(MessageBody),
+      ...(DelaySeconds !== undefined && { delaySeconds: DelaySeconds }),
+    }));

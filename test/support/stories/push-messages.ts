@@ -1,12 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
+import type { PushMessage, PushSubscriptionInput } from '#contract/accounts/push-subscriptions.ts';
+import { userRoutes } from '#contract/accounts/user-routes.ts';
+import type { StoredSubscription } from '#lambdas/messages/push/subscription-list.ts';
+import { keys } from '#lambdas/platform/table/keys.ts';
 import { configOf } from '#lib/config/config.ts';
+import { aPushBrowser, type PushBrowser } from '../builders/a-push-subscription.ts';
+import type { OwnedBusiness } from './businesses.ts';
+import { call } from './call.ts';
+import type { Person } from './people.ts';
+import { storedItem } from './table.ts';
 
 /** Origin of the test stage's push service, which a test serves itself. */
 const [origin = ''] = configOf('test').pushServices;
 
 /** Returns a new endpoint of the push service. */
-export const anEndpoint = () => `${origin}/send/${randomUUID()}`;
+const anEndpoint = () => `${origin}/send/${randomUUID()}`;
 
 /** A message as the push service received it. */
 export interface Push {
@@ -49,3 +58,38 @@ export async function servePushes() {
     },
   };
 }
+
+/** Returns the call that stores a person's subscription, by default under a new id. */
+const subscribing = (as: Person, body: PushSubscriptionInput, id: string = randomUUID()) => ({
+  as,
+  params: { id },
+  body,
+});
+
+/** Stores a person's subscription, by default under a new id. */
+function subscribe(...parts: Parameters<typeof subscribing>) {
+  return call(userRoutes.setPushSubscription, subscribing(...parts));
+}
+
+/** Returns a person's stored subscriptions. */
+export async function subscriptionsOf({ userId }: Person): Promise<readonly StoredSubscription[]> {
+  const item = await storedItem(keys.pushSubscriptions(userId));
+  return (item?.['subscriptions'] ?? []) as StoredSubscription[];
+}
+
+/** Subscribes a person in a new browser. */
+export async function inBrowser(person: Person): Promise<PushBrowser> {
+  const browser = aPushBrowser(anEndpoint());
+  expect((await subscribe(person, browser.subscription)).status).toBe(200);
+  return browser;
+}
+
+/** Returns the message about a decision on a business. */
+export const message = (
+  code: PushMessage['code'],
+  { business: { id, name } }: OwnedBusiness,
+): PushMessage => ({
+  code,
+  businessId: id,
+  name,
+});

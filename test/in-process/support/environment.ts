@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { localEnvironment } from '#scripts/stage/local-environment.ts';
-import { ownEndpoint } from './in-process-global-setup.ts';
-import { lambdaEnvironment } from './lambda-environment.ts';
+import { ownEndpoint } from '#test/support/in-process-global-setup.ts';
+import { lambdaEnvironment } from '#test/support/lambda-environment.ts';
 
 // Sets a Lambda's environment, with a separate table for the test file. Runs before any module reads it.
 const endpoint = process.env[ownEndpoint] ?? '';

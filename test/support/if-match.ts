@@ -1,2 +1,0 @@
-/** Returns the header with the version that a caller saw. */
-export const ifMatch = (version: number) => ({ 'if-match': `"${version}"` });

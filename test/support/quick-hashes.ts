@@ -1,7 +1,0 @@
-/** Makes secret hashes a thousand times faster: hundreds of calls make one of 0.2 s each. No test depends on their cost. */
-jest.mock('node:crypto', () => {
-  const crypto = jest.requireActual<typeof import('node:crypto')>('node:crypto');
-  const scrypt = (...[text, salt, length, , done]: Parameters<typeof crypto.scrypt>) =>
-    crypto.scrypt(text, salt, length, { N: 2, r: 1, p: 1 }, done);
-  return { ...crypto, scrypt };
-});
