@@ -10,7 +10,8 @@ import { shopId } from '#test/support/builders/a-shop.ts';
 import { offerId } from '#test/support/builders/an-offer.ts';
 import { ownerId, strangerId } from '#test/support/builders/people.ts';
 import { everyRoute } from '#test/support/every-route.ts';
-import { type RouteName, requestOf, uploadId } from '#test/support/request-of-route.ts';
+import { type RouteName, requestOf } from '#test/support/request-of-route.ts';
+import { uploadId } from '#test/support/builders/an-image.ts';
 
 /** Returns the gateway's event of a call from the tests; nothing that it names exists. */
 function call(name: RouteName, more: RequestParts = {}) {

@@ -5,14 +5,8 @@ import { aShopInput, indicationId, shopId } from '#test/support/builders/a-shop.
 import { invoiceId, invoiceIdFor } from '#test/support/builders/an-invoice.ts';
 import { offerId } from '#test/support/builders/an-offer.ts';
 import { ownerId, staffId } from '#test/support/builders/people.ts';
-import {
-  pendingId,
-  type RouteName,
-  receiptUploadId,
-  requestOf,
-  specialId,
-  suspendedId,
-} from '#test/support/request-of-route.ts';
+import { pendingId, type RouteName, requestOf, specialId, suspendedId } from '#test/support/request-of-route.ts';
+import { receiptUploadId } from '#test/support/builders/an-image.ts';
 import type { Trader } from '../support/traders.ts';
 import type { Chain } from './chain.ts';
 import type { BenchClaims } from './claims.ts';

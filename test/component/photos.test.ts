@@ -1,6 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { imageUrlNo } from '#test/support/builders/an-image.ts';
-import { uploadId } from '#test/support/request-of-route.ts';
+import { imageUrlNo, uploadId } from '#test/support/builders/an-image.ts';
 import { atScreen, button, click, dialog, fill, user } from './support/actions.ts';
 import { showOnPhone } from './support/browser-stubs.ts';
 import { answers, callsOf, holds, refuses } from './support/fake-server.ts';

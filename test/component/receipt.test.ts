@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { Invoice } from '#contract/billing/invoices.ts';
+import { uploadId } from '#test/support/builders/an-image.ts';
 import { aShownInvoice, invoiceIdFor } from '#test/support/builders/an-invoice.ts';
-import { uploadId } from '#test/support/request-of-route.ts';
 import { atScreen, button, click } from './support/actions.ts';
 import { answers, callsOf, loses, refuses } from './support/fake-server.ts';
 import { open } from './support/open-screen.tsx';

@@ -7,11 +7,17 @@ import { aClaim, aRedeemedClaim, claimCode, codeNo, holderId } from './builders/
 import { aReadyReport, aReport, reportId, storedReport, storedRows } from './builders/a-report.ts';
 import { anAddressIn, aShop, otherShopId, shopId } from './builders/a-shop.ts';
 import { aValidatorUser } from './builders/a-validator.ts';
-import { anImage, aReceiptUpload, aStoredImage, imageKeyNo } from './builders/an-image.ts';
+import {
+  anImage,
+  aReceiptUpload,
+  aStoredImage,
+  imageKeyNo,
+  uploadId,
+} from './builders/an-image.ts';
 import { anUnpaidInvoice, aSubscription } from './builders/an-invoice.ts';
 import { anOffer, offerId } from './builders/an-offer.ts';
 import { aUser, ownerId, strangerId } from './builders/people.ts';
-import { uploadId, validatorId, validatorUserId } from './request-of-route.ts';
+import { validatorId, validatorUserId } from './request-of-route.ts';
 import { publishedOffer, stored } from './stored.ts';
 
 /** A job with work to do: changes of `everything`, and of a new job's message. */

@@ -1,6 +1,5 @@
 import { fireEvent } from '@testing-library/react';
-import { imageUrlNo } from '#test/support/builders/an-image.ts';
-import { uploadId } from '#test/support/request-of-route.ts';
+import { imageUrlNo, uploadId } from '#test/support/builders/an-image.ts';
 import { answers, callsOf } from './fake-server.ts';
 
 // Nothing is waited for between attempts and questions.

@@ -3,7 +3,6 @@ import type { ReceiptUpload } from '#lambdas/billing/receipts/receipt-upload.ts'
 import type { StoredImage } from '#lambdas/media/images/stored-image.ts';
 import type { ImageItem } from '#lambdas/media/store/image-store.ts';
 import type { UploadItem } from '#lambdas/media/uploads/upload.ts';
-import { receiptUploadId, uploadId } from '../request-of-route.ts';
 import { businessId } from './a-business.ts';
 import { ownerId } from './people.ts';
 
@@ -43,6 +42,9 @@ export function anImage(changes: Partial<ImageItem> = {}): ImageItem {
     ...changes,
   };
 }
+
+export const uploadId = 'upl_01K9D1B2C3D4E5F6G7H8J9KABC';
+export const receiptUploadId = 'upl_01K9D1B2C3D4E5F6G7H8J9KRCT';
 
 /** The new upload of an offer's first image. */
 export function anUpload(changes: Partial<UploadItem> = {}): UploadItem {

@@ -20,7 +20,7 @@ import { handler as sendMessages } from '#lambdas/entries/queue/send-messages.ts
 import { aContext, bodyOf } from '#test/support/a-job.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
 import { holderId } from '#test/support/builders/a-claim.ts';
-import { imageKeyNo } from '#test/support/builders/an-image.ts';
+import { imageKeyNo, receiptUploadId, uploadId } from '#test/support/builders/an-image.ts';
 import { ownerId } from '#test/support/builders/people.ts';
 import { everything } from '#test/support/everything.ts';
 import { stopDateAt } from '#test/support/fixed-clock.ts';
@@ -39,7 +39,7 @@ import {
 import '#test/support/mocked-mails.ts';
 import { withoutNewIds } from '#test/support/comparable-items.ts';
 import { aJpeg } from '#test/support/pictures.ts';
-import { receiptUploadId, uploadId, validatorUserId } from '#test/support/request-of-route.ts';
+import { validatorUserId } from '#test/support/request-of-route.ts';
 
 jest.mock('#lambdas/media/link-previews/draw-preview.ts', () => ({
   drawPreview: async () => Buffer.from('a picture'),

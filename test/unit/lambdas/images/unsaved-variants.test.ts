@@ -7,11 +7,10 @@ import { handler as runPictureMoves } from '#lambdas/entries/queue/run-picture-m
 import { keyIn } from '#lambdas/media/images/image-keys.ts';
 import { aContext } from '#test/support/a-job.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
-import { anImage, anUpload, imageKeyNo } from '#test/support/builders/an-image.ts';
+import { anImage, anUpload, imageKeyNo, uploadId } from '#test/support/builders/an-image.ts';
 import { filesAre } from '#test/support/kept-files.ts';
 import { tableHolds } from '#test/support/memory-table/table.ts';
 import { aJpeg } from '#test/support/pictures.ts';
-import { uploadId } from '#test/support/request-of-route.ts';
 import { stored } from '#test/support/stored.ts';
 
 const original = `offer/uncompressed/${businessId}/${uploadId}`;

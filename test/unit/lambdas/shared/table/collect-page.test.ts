@@ -69,6 +69,19 @@ describe('a page', () => {
 });
 
 describe('a position', () => {
+  it('is there while rows that were read are left over', async () => {
+    const ranges = [{ ...rangeOf('a'), to: 'a16' }];
+    const { items, position } = await page({ ranges, limit: 15, show: only(/a(?!05)/) });
+    expect([items.length, position]).toEqual([15, 'a15']);
+  });
+
+  it('at a bound of the range continues after that bound', async () => {
+    const upwards = { ...rangeOf('a'), from: 'a20' };
+    expect((await page({ ranges: [upwards], position: 'a20' })).items[0]).toBe('a21');
+    const downwards = { ...rangeOf('a'), to: 'a04', newestFirst: true };
+    expect((await page({ ranges: [downwards], position: 'a04' })).items[0]).toBe('a03');
+  });
+
   it('before the range gives the whole range, in either direction', async () => {
     const fromNow = { ...rangeOf('a'), from: 'a23' };
     expect((await page({ ranges: [fromNow], position: 'a10' })).items).toEqual(['a23', 'a24']);
