@@ -7,11 +7,11 @@ import { businessId } from '#test/support/builders/a-business.ts';
 import { reportId } from '#test/support/builders/a-report.ts';
 import { aRequest, type RequestParts } from '#test/support/builders/a-request.ts';
 import { shopId } from '#test/support/builders/a-shop.ts';
+import { uploadId } from '#test/support/builders/an-image.ts';
 import { offerId } from '#test/support/builders/an-offer.ts';
 import { ownerId, strangerId } from '#test/support/builders/people.ts';
 import { everyRoute } from '#test/support/every-route.ts';
 import { type RouteName, requestOf } from '#test/support/request-of-route.ts';
-import { uploadId } from '#test/support/builders/an-image.ts';
 
 /** Returns the gateway's event of a call from the tests; nothing that it names exists. */
 function call(name: RouteName, more: RequestParts = {}) {

@@ -2,11 +2,17 @@ import { businessId } from '#test/support/builders/a-business.ts';
 import { claimCode, holderId, redemptionId } from '#test/support/builders/a-claim.ts';
 import type { RequestParts } from '#test/support/builders/a-request.ts';
 import { aShopInput, indicationId, shopId } from '#test/support/builders/a-shop.ts';
+import { receiptUploadId } from '#test/support/builders/an-image.ts';
 import { invoiceId, invoiceIdFor } from '#test/support/builders/an-invoice.ts';
 import { offerId } from '#test/support/builders/an-offer.ts';
 import { ownerId, staffId } from '#test/support/builders/people.ts';
-import { pendingId, type RouteName, requestOf, specialId, suspendedId } from '#test/support/request-of-route.ts';
-import { receiptUploadId } from '#test/support/builders/an-image.ts';
+import {
+  pendingId,
+  type RouteName,
+  requestOf,
+  specialId,
+  suspendedId,
+} from '#test/support/request-of-route.ts';
 import type { Trader } from '../support/traders.ts';
 import type { Chain } from './chain.ts';
 import type { BenchClaims } from './claims.ts';
