@@ -10,6 +10,22 @@ import {
 import { expectScreen, fillSignIn, firstQuestion } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
+test('if the code that sends the sign-up does not load, the form says so, keeps its values and can be sent again', async ({
+  page,
+}) => {
+  const files = '**/static/sign-*.js';
+  await page.route(files, (route) => route.abort());
+  await page.goto('/signup');
+  const email = anEmail();
+  await fillSignUp(page, email);
+  await createAccount(page);
+  await expect(page.getByRole('alert')).toContainText('Sem conexão');
+  await expect(page.getByLabel('E-mail')).toHaveValue(email);
+  await page.unroute(files);
+  await createAccount(page);
+  await expectScreen(page, 'Confirme seu e-mail');
+});
+
 test('a visitor signs up with a wrong e-mail, corrects it, and lands signed in on the requested page @phone-only', async ({
   openAs,
 }) => {
@@ -20,16 +36,10 @@ test('a visitor signs up with a wrong e-mail, corrects it, and lands signed in o
   const confirm = page.getByRole('button', { name: 'Confirmar' });
   const code = page.getByLabel('Código de 6 dígitos');
 
-  await test.step('if the code that sends the form does not load, the form says so and keeps its values', async () => {
+  await test.step('the form leads to the code of the mail', async () => {
     await page.getByRole('link', { name: 'Criar conta' }).click();
     await expect(page.getByRole('heading', { name: 'Criar conta' })).toBeFocused();
-    const files = '**/static/sign-*.js';
-    await page.route(files, (route) => route.abort());
     await fillSignUp(page, wrong);
-    await createAccount(page);
-    await expect(page.getByRole('alert')).toContainText('Sem conexão');
-    await expect(page.getByLabel('E-mail')).toHaveValue(wrong);
-    await page.unroute(files);
     await createAccount(page);
     await expect(page.getByRole('heading', { name: 'Confirme seu e-mail' })).toBeFocused();
   });
