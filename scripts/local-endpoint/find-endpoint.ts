@@ -9,7 +9,7 @@ export interface FoundEndpoint {
   readonly checkout?: string;
 }
 
-/** Answered by say_checkout.py. */
+/** Answered by quick_server.py. */
 const checkoutPath = '/_vitrine/checkout';
 const checkoutAnswer = z.object({ checkout: z.string() });
 const healthAnswer = z.object({ services: z.unknown() });

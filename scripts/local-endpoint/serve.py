@@ -21,10 +21,12 @@ del sys.argv[1:]  # MiniStack would read it as a command.
 
 from keep_errors import keep_errors  # noqa: E402 - MiniStack reads the environment when imported
 from keep_undelivered import keep_undelivered  # noqa: E402
+from less_work import do_less_work  # noqa: E402
 from ministack.app import main  # noqa: E402
-from say_checkout import say_checkout  # noqa: E402
+from quick_server import serve_quickly  # noqa: E402
 
 keep_errors()
 keep_undelivered()
-say_checkout()
+do_less_work()
+serve_quickly()
 main()
