@@ -8,7 +8,7 @@ import { type Check, tallyOf, toolCheck, workCheck } from './run-checks.ts';
 import { countsIn, emptyReport, jestCounts, playwrightCounts } from './tool-reports.ts';
 import { unmetCodes } from './unmet-codes.ts';
 
-/** File to which tests append the route and the code of each error that a Lambda answers. */
+/** File with the errors that Lambdas answered; tests append a line with route and code for each. */
 const answeredCodes = emptyReport('answered-codes.txt');
 
 /** Returns the check that runs the Jest tests in `test/<suite>`. */

@@ -24,7 +24,7 @@ async function saidBy(page: Page): Promise<string> {
   return `the page says ${JSON.stringify(texts)}`;
 }
 
-/** Leaves a state without the question of a form with changes, for which one run waited until its time limit. */
+/** Leaves a state. A form with changes does not ask first: a run once waited for its question until the time limit. */
 async function leave(page: Page): Promise<void> {
   await page.evaluate(() => {
     const leaveUnasked = (event: Event) => event.stopImmediatePropagation();
