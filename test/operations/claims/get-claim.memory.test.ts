@@ -14,6 +14,7 @@ import {
 } from '#test/support/builders/a-claim.ts';
 import { aShop, otherShopId, shopId } from '#test/support/builders/a-shop.ts';
 import { aValidatorUser } from '#test/support/builders/a-validator.ts';
+import { aStoredImage } from '#test/support/builders/an-image.ts';
 import { owner, stranger } from '#test/support/builders/people.ts';
 import { stopDateAt } from '#test/support/fixed-clock.ts';
 import { call } from '#test/support/operations/call.ts';
@@ -35,7 +36,7 @@ const holds = (claim: Partial<ClaimItem> = {}, shops = [aShop(), other]) =>
     ...aBakery({ shops }),
     stored.user(aValidatorUser({ shopId: otherShopId })),
     stored.claim(aClaim({ shopsIds, ...claim })),
-    { ...stored.terms(aClaim()), offerRules: 'Uma por pessoa' },
+    { ...stored.terms(aClaim()), offerRules: 'Uma por pessoa', moreDetails: 'Sem lactose' },
   );
 
 const ask = (
@@ -72,7 +73,15 @@ describe('getClaim for its holder', () => {
       title: aClaim().title,
       offerPrice: 5.49,
       offerRules: 'Uma por pessoa',
+      moreDetails: 'Sem lactose',
     });
+  });
+
+  it('has the photo of the claimed offer, if there was one', async () => {
+    expect((await ask(holder)).body).not.toHaveProperty('image');
+    const { placeholder: _, ...image } = aStoredImage();
+    await holds({ image });
+    expect((await ask(holder)).body).toHaveProperty('image.url', expect.stringContaining(image.key));
   });
 
   it.each<[string, Partial<ClaimItem>, boolean]>([

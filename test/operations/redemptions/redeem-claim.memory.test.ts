@@ -86,7 +86,8 @@ describe('redeemClaim', () => {
   ] as const)(
     'records %j of the %s for the %s, and another sender beside',
     async (sent, by, of) => {
-      const { status, body } = await redeem(sent, by);
+      const { status, body, headers } = await redeem(sent, by);
+      expect(headers['location']).toBe(`/api/redemptions/${body.id}`);
       const at = 'offline' in sent ? redeemedAt : now;
       expect([status, body]).toMatchObject([
         201,
