@@ -57,8 +57,6 @@ export const tellOwnerJob = (code?: BusinessEvent['code'], id = businessId) => (
   businessId,
   event: event(code),
 });
-export const succeeded = { batchItemFailures: [] };
-export const failed = { batchItemFailures: [{ itemIdentifier: 'm0' }] };
 
 export const browsers = [1, 2, 3].map((n) => aPushBrowser(`https://push.vitrine.test/send/${n}`));
 /** The owner's subscriptions, which `tableHoldsOwner` stores. */

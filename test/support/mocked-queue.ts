@@ -2,7 +2,7 @@ import { SendMessageBatchCommand, SQSClient } from '@aws-sdk/client-sqs';
 import type { Context, SQSEvent } from 'aws-lambda';
 import { mockClient } from 'aws-sdk-client-mock';
 import type { Job, NextJob } from '#lambdas/entries/jobs.ts';
-import { handler } from '#lambdas/entries/queue/run-jobs.ts';
+import type { BatchHandler } from '#lambdas/platform/jobs/run-batch.ts';
 import { aContext, bodyOf } from './a-job.ts';
 
 // A queue that accepts every job, emptied before each test.
@@ -13,60 +13,84 @@ beforeEach(() => {
   queue.on(SendMessageBatchCommand).resolves({});
 });
 
-const batchOf = (jobs: readonly object[]) =>
-  ({
-    Records: jobs.map((job, index) => ({
-      messageId: `m${index}`,
-      body: bodyOf(job),
-    })),
-  }) as SQSEvent;
+/** Answers of a Lambda to one message. */
+export const succeeded = { batchItemFailures: [] };
+export const failed = { batchItemFailures: [{ itemIdentifier: 'm0' }] };
 
-/** Runs jobs as one batch with the message ids m0, m1; missing fields come from a new job. */
-export const runJobs = (...jobs: readonly object[]) => runJobsIn(aContext(), ...jobs);
+/** Delivers jobs as one batch with the message ids m0, m1; missing fields come from a new job. */
+export function deliver(handler: BatchHandler, jobs: readonly object[], context = aContext()) {
+  const Records = jobs.map((job, index) => ({
+    messageId: `m${index}`,
+    body: bodyOf(job),
+    attributes: {},
+  }));
+  return handler({ Records } as unknown as SQSEvent, context);
+}
 
-/** Runs jobs as one batch in a context. */
-export const runJobsIn = (context: Context, ...jobs: readonly object[]) =>
-  handler(batchOf(jobs), context);
+const entries = () =>
+  queue.commandCalls(SendMessageBatchCommand).flatMap(({ args }) => args[0].input.Entries ?? []);
 
-/** Returns the jobs queued since the start of the test, or since the last job of `runToEnd`. */
+/** Returns the jobs queued since the start of the test, or since the last job of `deliverInTurn`. */
 export const queuedJobs = (): Job[] =>
-  queue
-    .commandCalls(SendMessageBatchCommand)
-    .flatMap((sent) => sent.args[0].input.Entries ?? [])
-    .map(({ MessageBody = '' }) => JSON.parse(MessageBody));
+  entries().map(({ MessageBody = '' }) => JSON.parse(MessageBody));
 
-/** Runs a job and all jobs that it queues; `afterEach` runs after each. Returns the number of jobs. */
-export async function runToEnd(first: object, afterEach = () => {}): Promise<number> {
+/** Returns the queued jobs with their delays. */
+export const queuedMessages = (): NextJob[] =>
+  entries().map(({ MessageBody = '', DelaySeconds }) => ({
+    ...JSON.parse(MessageBody),
+    ...(DelaySeconds !== undefined && { delaySeconds: DelaySeconds }),
+  }));
+
+/**
+ * Delivers a job and all jobs that it queues, each in a message of its own and with a new context; a failed one comes
+ * again. `afterEach` runs after each. Returns the number of messages.
+ */
+export async function deliverInTurn(
+  handler: BatchHandler,
+  first: object,
+  { newContext = aContext, afterEach = (_: object) => {} } = {},
+): Promise<number> {
   const waiting = [first];
   let count = 0;
   for (let job = waiting.shift(); job; job = waiting.shift()) {
     queue.resetHistory();
-    expect(await runJobs(job)).toEqual({ batchItemFailures: [] });
+    const answer = await deliver(handler, [job], newContext());
     count += 1;
-    afterEach();
-    waiting.push(...queuedJobs());
+    if (count > 1000) throw new Error('The job never comes to an end');
+    afterEach(answer);
+    waiting.push(...(answer.batchItemFailures.length > 0 ? [job] : queuedJobs()));
   }
   return count;
+}
+
+/** Runs jobs on shops, offers and claims as one batch. */
+export const runJobs = (...jobs: readonly object[]) => runJobsIn(aContext(), ...jobs);
+
+/** Runs such jobs as one batch in a context. */
+export async function runJobsIn(context: Context, ...jobs: readonly object[]) {
+  const { handler } = await import('#lambdas/entries/queue/run-jobs.ts');
+  return deliver(handler, jobs, context);
+}
+
+/** Runs such a job and all jobs that it queues; `afterEach` runs after each. Returns the number of jobs. */
+export async function runToEnd(first: object, afterEach = () => {}): Promise<number> {
+  const { handler } = await import('#lambdas/entries/queue/run-jobs.ts');
+  return deliverInTurn(handler, first, {
+    afterEach: (answer) => {
+      expect(answer).toEqual(succeeded);
+      afterEach();
+    },
+  });
 }
 
 /** Runs push message jobs as one batch. */
 export async function runMessages(...jobs: readonly object[]) {
   const { handler } = await import('#lambdas/entries/queue/send-messages.ts');
-  return handler(batchOf(jobs), aContext());
+  return deliver(handler, jobs);
 }
 
 /** Runs mail jobs as one batch. */
 export async function runMails(...jobs: readonly object[]) {
   const { handler } = await import('#lambdas/entries/queue/send-mails.ts');
-  return handler(batchOf(jobs), aContext());
+  return deliver(handler, jobs);
 }
-
-/** Returns the jobs queued since the start of the test, with their delays. */
-export const queuedMessages = (): NextJob[] =>
-  queue
-    .commandCalls(SendMessageBatchCommand)
-    .flatMap((sent) => sent.args[0].input.Entries ?? [])
-    .map(({ MessageBody = '', DelaySeconds }) => ({
-      ...JSON.parse(MessageBody),
-      ...(DelaySeconds !== undefined && { delaySeconds: DelaySeconds }),
-    }));

@@ -1,8 +1,8 @@
-import { ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
+import { ListObjectsV2Command } from '@aws-sdk/client-s3';
 import { accountRoutes, type DataExport } from '#contract/accounts/routes.ts';
 import { userRoutes } from '#contract/accounts/user-routes.ts';
 import { keys } from '#lambdas/platform/table/keys.ts';
-import { awsClientSettings, stageUnderTest } from '#test/support/stage.ts';
+import { stageUnderTest } from '#test/support/stage.ts';
 import { call } from '#test/support/stories/call.ts';
 import { eventually } from '#test/support/stories/eventually.ts';
 import {
@@ -14,19 +14,14 @@ import {
 } from '#test/support/stories/people.ts';
 import { anOwnedShop } from '#test/support/stories/shops.ts';
 import { changeItem } from '#test/support/stories/table.ts';
+import { storage } from '#test/support/stories/uploads.ts';
 import { anActiveValidator } from '#test/support/stories/validators.ts';
 
 const { createExport, getExport } = accountRoutes;
 
-let client: S3Client | undefined;
-const s3 = () => {
-  client ??= new S3Client({ ...awsClientSettings(), forcePathStyle: true });
-  return client;
-};
-
 /** Returns the keys of stored files with a user's data. */
 async function filesOf({ userId }: Pick<Person, 'userId'>): Promise<string[]> {
-  const { Contents = [] } = await s3().send(
+  const { Contents = [] } = await storage().send(
     new ListObjectsV2Command({
       Bucket: stageUnderTest().outputs.ExportsBucketName,
       Prefix: `${userId}/`,
@@ -38,12 +33,11 @@ async function filesOf({ userId }: Pick<Person, 'userId'>): Promise<string[]> {
 /** Starts an export of a person's data, waits until it is ready, and returns it with its link. */
 async function aReadyExport(as: Person): Promise<Required<DataExport>> {
   const { id } = (await call(createExport, { as })).body;
-  let found: DataExport | undefined;
-  await eventually(async () => {
-    found = (await call(getExport, { as, params: { id } })).body;
-    expect(found.status).toBe('ready');
+  return eventually(async () => {
+    const { body } = await call(getExport, { as, params: { id } });
+    expect(body.status).toBe('ready');
+    return body as Required<DataExport>;
   });
-  return found as Required<DataExport>;
 }
 
 /** Sections of a file by name. */

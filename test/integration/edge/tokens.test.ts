@@ -1,21 +1,25 @@
 import {
-  CognitoIdentityProviderClient,
   CreateUserPoolClientCommand,
   CreateUserPoolCommand,
   DeleteUserPoolCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { userRoutes } from '#contract/accounts/user-routes.ts';
 import { offerRoutes } from '#contract/offers/routes.ts';
-import { awsClientSettings, ourClient } from '#test/support/stage.ts';
+import { ourClient } from '#test/support/stage.ts';
 import { call } from '#test/support/stories/call.ts';
-import { aNewcomer, aPerson, type Person, signedIn } from '#test/support/stories/people.ts';
+import {
+  aNewcomer,
+  aPerson,
+  type Person,
+  signedIn,
+  stageUserPool,
+} from '#test/support/stories/people.ts';
 import type { ClientOfPool } from '#test/support/stories/sign-in-by-srp.ts';
 
 const pools: string[] = [];
 
 async function addClient(poolId: string): Promise<ClientOfPool> {
-  const cognito = new CognitoIdentityProviderClient(awsClientSettings());
-  const { UserPoolClient: created } = await cognito.send(
+  const { UserPoolClient: created } = await stageUserPool().send(
     new CreateUserPoolClientCommand({
       UserPoolId: poolId,
       ClientName: 'another',
@@ -33,8 +37,7 @@ function anotherClient(): Promise<ClientOfPool> {
 
 /** Creates a separate user pool with a client; both are deleted after the tests of the file. */
 async function anotherPool(): Promise<ClientOfPool> {
-  const cognito = new CognitoIdentityProviderClient(awsClientSettings());
-  const { UserPool: created } = await cognito.send(
+  const { UserPool: created } = await stageUserPool().send(
     new CreateUserPoolCommand({ PoolName: 'another' }),
   );
   if (!created?.Id) throw new Error('Cognito returned no pool');
@@ -43,9 +46,8 @@ async function anotherPool(): Promise<ClientOfPool> {
 }
 
 afterAll(async () => {
-  const cognito = new CognitoIdentityProviderClient(awsClientSettings());
   for (const UserPoolId of pools.splice(0)) {
-    await cognito.send(new DeleteUserPoolCommand({ UserPoolId }));
+    await stageUserPool().send(new DeleteUserPoolCommand({ UserPoolId }));
   }
 });
 

@@ -21,7 +21,9 @@ import { writeUser } from './table.ts';
 const permanentPassword = 'Vitrine#2026';
 
 let client: CognitoIdentityProviderClient | undefined;
-const cognito = () => {
+
+/** Returns the user pool's client, for calls of its users and of an administrator. */
+export const stageUserPool = () => {
   client ??= new CognitoIdentityProviderClient(awsClientSettings());
   return client;
 };
@@ -35,14 +37,11 @@ export interface Person {
   readonly idToken: string;
 }
 
-/** The user pool, for calls of its users and of an administrator. */
-export const stageUserPool = cognito;
-
 /** Creates a confirmed account with a permanent password. Returns its email. */
 async function anAccount(poolId = ourClient().poolId): Promise<string> {
   const email = `${randomUUID()}@vitrine.test`;
   const user = { UserPoolId: poolId, Username: email };
-  await cognito().send(
+  await stageUserPool().send(
     new AdminCreateUserCommand({
       ...user,
       MessageAction: 'SUPPRESS',
@@ -52,7 +51,7 @@ async function anAccount(poolId = ourClient().poolId): Promise<string> {
       ],
     }),
   );
-  await cognito().send(
+  await stageUserPool().send(
     new AdminSetUserPasswordCommand({ ...user, Password: permanentPassword, Permanent: true }),
   );
   return email;
@@ -64,7 +63,7 @@ export async function signedIn(
   client: ClientOfPool = ourClient(),
   { password = permanentPassword, codeOf }: Partial<SrpSecrets> = {},
 ): Promise<Person> {
-  const session = await signInBySrp(cognito(), client, email, { password, codeOf });
+  const session = await signInBySrp(stageUserPool(), client, email, { password, codeOf });
   return { userId: session.userId, email, token: session.accessToken, idToken: session.idToken };
 }
 
@@ -88,7 +87,7 @@ export async function aPerson(): Promise<Person> {
 /** A signed-in staff member, who needs both the Cognito group and `staffSince` in the user record. */
 export async function aStaffMember(): Promise<Person> {
   const email = await anAccount();
-  await cognito().send(
+  await stageUserPool().send(
     new AdminAddUserToGroupCommand({
       UserPoolId: ourClient().poolId,
       Username: email,
@@ -161,12 +160,11 @@ export async function signInError({ email }: Person): Promise<string | undefined
 
 /** Signs up with the email of somebody who left, and returns the new `sub`. Throws if the email is taken. */
 export async function signUpAgainWith(email: string): Promise<string | undefined> {
-  const client = new CognitoIdentityProviderClient(awsClientSettings());
-  const { UserSub } = await client.send(
+  const { UserSub } = await stageUserPool().send(
     new SignUpCommand({
       ClientId: ourClient().clientId,
       Username: email,
-      Password: 'Vitrine#2026',
+      Password: permanentPassword,
       UserAttributes: [{ Name: 'email', Value: email }],
     }),
   );

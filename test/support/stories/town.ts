@@ -5,9 +5,9 @@ import type { BusinessInput } from '#contract/businesses/businesses.ts';
 import { offerRoutes } from '#contract/offers/routes.ts';
 import { shopRoutes } from '#contract/shops/routes.ts';
 import { anActiveBusiness } from './businesses.ts';
+import { call } from './call.ts';
 import { eventually } from './eventually.ts';
 import { type OwnedOffer, publish } from './offers.ts';
-import { readPages } from './paging.ts';
 import { anAddress, openShop } from './shops.ts';
 import { countUp } from './table.ts';
 
@@ -31,7 +31,9 @@ const aWord = () => `zé${randomBytes(8).toString('hex').replaceAll(/\d/g, 'x')}
 
 /** Returns the ids of the shops that a search finds, in a place or everywhere. */
 async function idsFor(q: string, place: Record<string, string> = {}): Promise<string[]> {
-  return (await readPages(shopRoutes.searchShops, 50, { query: { q, ...place } })).flat();
+  const { body } = await call(shopRoutes.searchShops, { query: { q, ...place, limit: '50' } });
+  expect(body.pagingKey).toBeUndefined();
+  return body.items.map(({ id }) => id);
 }
 
 const state = 'PE';
@@ -78,8 +80,8 @@ export async function aTown({ marketShops = 1 } = {}): Promise<Town> {
   const offers = [bakery.offer.id, market.offer.id].toSorted();
   const shops = market.shops.map(({ id }) => id).toSorted();
   await eventually(async () => {
-    const [page = []] = await readPages(offerRoutes.getFeed, 50, { query: place });
-    expect(page.toSorted()).toEqual(offers);
+    const { items } = (await call(offerRoutes.getFeed, { query: place })).body;
+    expect(items.map(({ id }) => id).toSorted()).toEqual(offers);
     expect((await idsFor(word, place)).toSorted()).toEqual(shops);
   });
   return { place, bakery, market, word };

@@ -121,11 +121,10 @@ export async function uploadPictureAs(
 }
 
 /** Waits until an upload is ready or refused, and returns it. */
-export async function processed(as: Person, id: string): Promise<Upload> {
-  let found: Upload | undefined;
-  await eventually(async () => {
-    found = (await call(uploadRoutes.getUpload, { as, params: { id } })).body;
-    expect(['ready', 'refused']).toContain(found.status);
+export function processed(as: Person, id: string): Promise<Upload> {
+  return eventually(async () => {
+    const { body } = await call(uploadRoutes.getUpload, { as, params: { id } });
+    expect(['ready', 'refused']).toContain(body.status);
+    return body;
   });
-  return found as Upload;
 }

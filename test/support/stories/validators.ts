@@ -2,17 +2,16 @@ import { randomUUID } from 'node:crypto';
 import {
   AdminGetUserCommand,
   AdminListGroupsForUserCommand,
-  CognitoIdentityProviderClient,
   UserNotFoundException,
 } from '@aws-sdk/client-cognito-identity-provider';
 import type { BodyInputOf } from '#contract/http/route.ts';
 import type { Shop } from '#contract/shops/shops.ts';
 import { validatorRoutes } from '#contract/validators/routes.ts';
 import type { Validator } from '#contract/validators/validators.ts';
-import { awsClientSettings, ourClient } from '../stage.ts';
+import { ourClient } from '../stage.ts';
 import type { OwnedBusiness } from './businesses.ts';
 import { type Call, call } from './call.ts';
-import { type Person, signedIn } from './people.ts';
+import { type Person, signedIn, stageUserPool } from './people.ts';
 
 export const temporaryPassword = 'Balcao#2026';
 export const chosenPassword = 'Padaria#2026';
@@ -69,11 +68,10 @@ export async function anActiveValidator(owned: OwnedBusiness, shop: Pick<Shop, '
 
 /** Returns the account of an email in the user pool; undefined if there is none. */
 export async function accountOf(email: string) {
-  const pool = new CognitoIdentityProviderClient(awsClientSettings());
   const user = { UserPoolId: ourClient().poolId, Username: email };
   try {
-    const account = await pool.send(new AdminGetUserCommand(user));
-    const { Groups = [] } = await pool.send(new AdminListGroupsForUserCommand(user));
+    const account = await stageUserPool().send(new AdminGetUserCommand(user));
+    const { Groups = [] } = await stageUserPool().send(new AdminListGroupsForUserCommand(user));
     return {
       userId: account.Username ?? '',
       isEnabled: account.Enabled,
@@ -86,7 +84,5 @@ export async function accountOf(email: string) {
   } catch (error) {
     if (error instanceof UserNotFoundException) return undefined;
     throw error;
-  } finally {
-    pool.destroy();
   }
 }

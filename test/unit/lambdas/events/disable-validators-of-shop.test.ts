@@ -1,6 +1,3 @@
-import { SendMessageBatchCommand, SQSClient } from '@aws-sdk/client-sqs';
-import type { SQSEvent } from 'aws-lambda';
-import { mockClient } from 'aws-sdk-client-mock';
 import { handler } from '#lambdas/entries/queue/run-account-jobs.ts';
 import { keys } from '#lambdas/platform/table/keys.ts';
 import { newId } from '#lambdas/platform/text/new-id.ts';
@@ -12,22 +9,17 @@ import { otherShopId, shopId } from '#test/support/builders/a-shop.ts';
 import { aValidator, aValidatorUser } from '#test/support/builders/a-validator.ts';
 import { userPoolKeeps } from '#test/support/kept-user-pool.ts';
 import { allItems, itemAt, itemsOfKind, tableHolds } from '#test/support/memory-table/table.ts';
+import { deliver, queuedJobs, succeeded } from '#test/support/mocked-queue.ts';
 import { validatorId, validatorUserId } from '#test/support/request-of-route.ts';
 import { stored } from '#test/support/stored.ts';
 
-const queue = mockClient(SQSClient);
-
 const job = aJob('disable-validators-of-shop', { id: shopId });
 
-async function run(body: object, context = aContext()) {
-  queue.reset();
-  queue.on(SendMessageBatchCommand).resolves({});
-  const event = { Records: [{ messageId: 'm0', body: JSON.stringify(body) }] } as SQSEvent;
-  expect(await handler(event, context)).toEqual({ batchItemFailures: [] });
-  return queue
-    .commandCalls(SendMessageBatchCommand)
-    .flatMap((sent) => sent.args[0].input.Entries ?? [])
-    .map(({ MessageBody = '' }) => JSON.parse(MessageBody) as object);
+/** Runs a job and returns the jobs that it queues. */
+async function run(body: object, context = aContext()): Promise<object[]> {
+  const before = queuedJobs().length;
+  expect(await deliver(handler, [body], context)).toEqual(succeeded);
+  return queuedJobs().slice(before);
 }
 
 describe('the job that disables the validators of a removed shop', () => {

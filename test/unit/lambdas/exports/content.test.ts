@@ -3,7 +3,6 @@ import { keys } from '#lambdas/platform/table/keys.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
 import { shopId } from '#test/support/builders/a-shop.ts';
 import { aUser, ownerId, staffId, strangerId } from '#test/support/builders/people.ts';
-import { contentFor, resetExportMocks } from '#test/support/export-jobs.ts';
 import {
   exportedItems,
   type KindInFile,
@@ -12,6 +11,7 @@ import {
   samples,
   sampleValidator,
 } from '#test/support/exported-samples.ts';
+import { contentFor, resetExportMocks } from '#test/support/file-jobs.ts';
 import { tableHolds } from '#test/support/memory-table/table.ts';
 import { validatorId } from '#test/support/request-of-route.ts';
 

@@ -14,15 +14,14 @@ import {
   contentFor,
   exportIsUnderWay,
   exportingOwner,
-  failed,
   runExportInParts,
   runExportJob,
   s3Mock,
-  succeeded,
   underWay,
-} from '#test/support/export-jobs.ts';
+} from '#test/support/file-jobs.ts';
 import { stopDateAt } from '#test/support/fixed-clock.ts';
 import { beforeRequest, itemAt, putItems } from '#test/support/memory-table/table.ts';
+import { failed, succeeded } from '#test/support/mocked-queue.ts';
 import { stored } from '#test/support/stored.ts';
 
 beforeEach(exportIsUnderWay);

@@ -7,13 +7,11 @@ import {
   exportFileCommands,
   exportIsUnderWay,
   exportingOwner,
-  failed,
   fileKey,
   runExportJob,
   s3Mock,
-  succeeded,
   underWay,
-} from '#test/support/export-jobs.ts';
+} from '#test/support/file-jobs.ts';
 import { userPoolKeeps, userPoolMock } from '#test/support/kept-user-pool.ts';
 import { logLines, marks } from '#test/support/log-lines.ts';
 import {
@@ -25,6 +23,7 @@ import {
   requestsMade,
   tableHolds,
 } from '#test/support/memory-table/table.ts';
+import { failed, succeeded } from '#test/support/mocked-queue.ts';
 import { stored } from '#test/support/stored.ts';
 
 const put = `PutObject ${fileKey}`;

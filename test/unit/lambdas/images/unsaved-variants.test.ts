@@ -1,15 +1,12 @@
-import { SendMessageBatchCommand, SQSClient } from '@aws-sdk/client-sqs';
-import type { SQSEvent } from 'aws-lambda';
-import { mockClient } from 'aws-sdk-client-mock';
 import { variantsOf } from '#contract/media/image-variants.ts';
 import { handler as runImageJobs } from '#lambdas/entries/queue/run-image-jobs.ts';
 import { handler as runPictureMoves } from '#lambdas/entries/queue/run-picture-moves.ts';
 import { keyIn } from '#lambdas/media/images/image-keys.ts';
-import { aContext } from '#test/support/a-job.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
 import { anImage, anUpload, imageKeyNo, uploadId } from '#test/support/builders/an-image.ts';
 import { filesAre } from '#test/support/kept-files.ts';
 import { tableHolds } from '#test/support/memory-table/table.ts';
+import { deliver, queuedJobs, succeeded } from '#test/support/mocked-queue.ts';
 import { aJpeg } from '#test/support/pictures.ts';
 import { stored } from '#test/support/stored.ts';
 
@@ -17,28 +14,16 @@ const original = `offer/uncompressed/${businessId}/${uploadId}`;
 const variants = variantsOf(imageKeyNo()).map(({ file }) => file);
 const job = { name: 'remove-unsaved-variants', id: imageKeyNo() };
 
-const queue = mockClient(SQSClient);
-
-beforeEach(() => {
-  queue.reset();
-  queue.on(SendMessageBatchCommand).resolves({});
-});
-
-/** Runs a job in the Lambda of its queue; returns the queued jobs. */
-async function run(handler: typeof runImageJobs, message: object): Promise<object[]> {
-  const event = { Records: [{ messageId: 'm0', body: JSON.stringify(message) }] } as SQSEvent;
-  expect(await handler(event, aContext())).toEqual({ batchItemFailures: [] });
-  return queue
-    .commandCalls(SendMessageBatchCommand)
-    .flatMap(({ args }) => args[0].input.Entries ?? [])
-    .map(({ MessageBody = '' }) => JSON.parse(MessageBody));
-}
+/** Runs a job in the Lambda of its queue. */
+const run = async (handler: typeof runImageJobs, message: object) =>
+  expect(await deliver(handler, [message])).toEqual(succeeded);
 
 describe('the variants of an image that was removed during processing', () => {
   it('are removed by a job of the Lambda that decodes no pictures', async () => {
     tableHolds(stored.upload(anUpload()));
     const files = filesAre([original, ...variants], await aJpeg({ width: 32, height: 24 }));
-    expect(await run(runImageJobs, { name: 'process-upload', id: original })).toEqual([job]);
+    await run(runImageJobs, { name: 'process-upload', id: original });
+    expect(queuedJobs()).toEqual([job]);
     expect(files.keys()).toEqual([...variants].sort());
     await run(runPictureMoves, job);
     expect(files.keys()).toEqual([]);

@@ -7,12 +7,11 @@ import { anAccount, userPoolKeeps } from '#test/support/kept-user-pool.ts';
 import { logLines } from '#test/support/log-lines.ts';
 import { allItems, tableHolds } from '#test/support/memory-table/table.ts';
 import { mails, sesRefuses, sesTakes } from '#test/support/mocked-mails.ts';
-import { queuedMessages, runMails } from '#test/support/mocked-queue.ts';
+import { queuedMessages, runMails, succeeded } from '#test/support/mocked-queue.ts';
 import { validatorUserId } from '#test/support/request-of-route.ts';
 import { stored } from '#test/support/stored.ts';
 
 const at = '2026-11-21T12:00:00.000Z';
-const succeeded = { batchItemFailures: [] };
 
 const secondsLater = (seconds: number) => new Date(Date.parse(at) + seconds * 1000).toISOString();
 

@@ -12,11 +12,10 @@ import {
   pushes,
   pushServicesAnswer,
   subscriptions,
-  succeeded,
   tableHoldsOwner,
   tellOwnerJob,
 } from '#test/support/mocked-push.ts';
-import { queuedMessages, runMessages } from '#test/support/mocked-queue.ts';
+import { queuedMessages, runMessages, succeeded } from '#test/support/mocked-queue.ts';
 
 beforeOwnerMessages();
 

@@ -22,16 +22,14 @@ import {
   beforeOwnerMessages,
   browsers,
   event,
-  failed,
   pushes,
   pushServicesAnswer,
   stageKeys,
   subscriptions,
-  succeeded,
   tableHoldsOwner,
   tellOwnerJob,
 } from '#test/support/mocked-push.ts';
-import { runMessages } from '#test/support/mocked-queue.ts';
+import { failed, runMessages, succeeded } from '#test/support/mocked-queue.ts';
 import { stored } from '#test/support/stored.ts';
 
 beforeOwnerMessages();

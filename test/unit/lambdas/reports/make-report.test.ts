@@ -5,6 +5,7 @@ import { aReadyReport, aReport, reportId, storedReport } from '#test/support/bui
 import { aShop, shopId } from '#test/support/builders/a-shop.ts';
 import { aValidator } from '#test/support/builders/a-validator.ts';
 import { anOffer, offerId } from '#test/support/builders/an-offer.ts';
+import { makeJob, ownerSpeaks, runReportJob } from '#test/support/file-jobs.ts';
 import { keepFilesInParts } from '#test/support/kept-files.ts';
 import {
   changeAttributes,
@@ -12,7 +13,6 @@ import {
   itemAt,
   tableHolds,
 } from '#test/support/memory-table/table.ts';
-import { makeJob, ownerSpeaks, runReportJob } from '#test/support/report-jobs.ts';
 import { validatorId } from '#test/support/request-of-route.ts';
 import { stored } from '#test/support/stored.ts';
 

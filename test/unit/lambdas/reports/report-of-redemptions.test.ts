@@ -14,6 +14,7 @@ import {
 } from '#test/support/builders/a-report.ts';
 import { aShop, otherShopId, shopId } from '#test/support/builders/a-shop.ts';
 import { aValidator } from '#test/support/builders/a-validator.ts';
+import { makeJob, ownerSpeaks, runReportJob } from '#test/support/file-jobs.ts';
 import { keepFilesInParts } from '#test/support/kept-files.ts';
 import {
   beforeRequest,
@@ -23,7 +24,6 @@ import {
   putItems,
   tableHolds,
 } from '#test/support/memory-table/table.ts';
-import { makeJob, ownerSpeaks, runReportJob } from '#test/support/report-jobs.ts';
 import { validatorId } from '#test/support/request-of-route.ts';
 import { stored } from '#test/support/stored.ts';
 

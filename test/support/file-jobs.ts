@@ -1,24 +1,17 @@
-import {
-  AbortMultipartUploadCommand,
-  CompleteMultipartUploadCommand,
-  CreateMultipartUploadCommand,
-  DeleteObjectCommand,
-  PutObjectCommand,
-  S3Client,
-  UploadPartCommand,
-} from '@aws-sdk/client-s3';
-import { SendMessageBatchCommand, SQSClient } from '@aws-sdk/client-sqs';
-import type { SQSEvent } from 'aws-lambda';
+import { S3Client } from '@aws-sdk/client-s3';
 import { mockClient } from 'aws-sdk-client-mock';
 import { contentOf } from '#lambdas/accounts/exports/make-export.ts';
-import { handler } from '#lambdas/entries/queue/run-exports.ts';
+import { handler as runExports } from '#lambdas/entries/queue/run-exports.ts';
+import { handler as runReports } from '#lambdas/entries/queue/run-reports.ts';
 import type { UserItem } from '#lambdas/platform/identity/user-store.ts';
 import { keys } from '#lambdas/platform/table/keys.ts';
 import { aContext, aJob, aShortContext } from './a-job.ts';
 import { aBusiness, businessId } from './builders/a-business.ts';
+import { aReport, reportId } from './builders/a-report.ts';
 import { aUser, ownerId, strangerId } from './builders/people.ts';
 import { anAccount, userPoolKeeps } from './kept-user-pool.ts';
 import { tableHolds } from './memory-table/table.ts';
+import { deliver, deliverInTurn } from './mocked-queue.ts';
 import { exportId } from './request-of-route.ts';
 import { stored } from './stored.ts';
 
@@ -29,12 +22,7 @@ export const s3Mock = mockClient(S3Client);
 export function resetExportMocks(): void {
   userPoolKeeps([ownerId, strangerId].map((id) => anAccount(id, { email: 'ana@vitrine.test' })));
   s3Mock.reset();
-  s3Mock.on(PutObjectCommand).resolves({});
-  s3Mock.on(CreateMultipartUploadCommand).resolves({ UploadId: 'upload-1' });
-  s3Mock.on(UploadPartCommand).resolves({ ETag: 'part' });
-  s3Mock.on(CompleteMultipartUploadCommand).resolves({});
-  s3Mock.on(AbortMultipartUploadCommand).resolves({});
-  s3Mock.on(DeleteObjectCommand).resolves({});
+  s3Mock.onAnyCommand().resolves({ UploadId: 'upload-1', ETag: 'part' });
 }
 
 /** Returns the file commands with their keys, in order. */
@@ -76,25 +64,23 @@ export function exportIsUnderWay(): void {
 
 /** Runs a job on the export's file. */
 export const runExportJob = (name: 'make-export' | 'remove-export-file' = 'make-export') =>
-  runJobInFull(JSON.stringify(aJob(name, { id: fileKey })));
-
-const runJobInFull = (body: string, context = aContext()) =>
-  handler({ Records: [{ messageId: 'm0', body }] } as SQSEvent, context);
+  deliver(runExports, [aJob(name, { id: fileKey })]);
 
 /** Runs the job in messages with time for one part each. Returns the number of messages. */
-export async function runExportInParts(): Promise<number> {
-  const queue = mockClient(SQSClient).on(SendMessageBatchCommand).resolves({});
-  let count = 0;
-  for (let body = JSON.stringify(aJob('make-export', { id: fileKey })); body; count += 1) {
-    queue.resetHistory();
-    expect(await runJobInFull(body, aShortContext())).toEqual(succeeded);
-    const [sent] = queue.commandCalls(SendMessageBatchCommand);
-    body = sent?.args[0].input.Entries?.[0]?.MessageBody ?? '';
-  }
-  queue.restore();
-  return count;
-}
+export const runExportInParts = () =>
+  deliverInTurn(runExports, aJob('make-export', { id: fileKey }), { newContext: aShortContext });
 
-/** Answers of `runExportJob`. */
-export const succeeded = { batchItemFailures: [] };
-export const failed = { batchItemFailures: [{ itemIdentifier: 'm0' }] };
+/** Sets the language of the owner's account. */
+export const ownerSpeaks = (locale: string) =>
+  userPoolKeeps([anAccount(ownerId, { email: 'dona@vitrine.test', locale })]);
+
+/** Returns the job that makes the file of a report. */
+export const makeJob = (fileKey = aReport().fileKey ?? '') =>
+  aJob('make-report', { id: reportId, fileKey });
+
+/**
+ * Runs a job with all follow-up messages. With `isShort`, each message has time for one part. Returns the number of
+ * messages.
+ */
+export const runReportJob = (job: object, { isShort = false } = {}) =>
+  deliverInTurn(runReports, job, { newContext: isShort ? aShortContext : aContext });
