@@ -104,7 +104,7 @@ export default {
         '<rootDir>/test/in-process/support/environment.ts',
         '<rootDir>/test/support/mocked-secrets.ts',
       ],
-      globalSetup: '<rootDir>/test/support/in-process-global-setup.ts',
+      globalSetup: '<rootDir>/test/in-process/support/global-setup.ts',
       globalTeardown: '<rootDir>/test/support/global-teardown.ts',
     }),
     project('integration', {

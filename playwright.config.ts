@@ -1,9 +1,8 @@
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { localLocations } from '#lib/config/config.ts';
-import { findChromium } from '#scripts/find-chromium.ts';
+import { chromiumFlags, findChromium } from '#scripts/find-chromium.ts';
 import { stageFolder } from '#scripts/stage/checkout.ts';
-import { chromiumFlags } from '#test/support/chromium-flags.ts';
 
 // Worker processes load this file too, and inherit the value.
 process.env['VITRINE_CHROMIUM'] ??= (await findChromium()).file;

@@ -11,6 +11,17 @@ const installations: readonly (readonly [string, ...string[]])[] = [
   ['apt-get', 'install', '--yes', '--no-install-recommends', 'chromium'],
 ];
 
+/** Flags that let Chromium run in a container and disable its background requests. */
+export const chromiumFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
 /** A Chromium that runs on this machine. */
 interface Chromium {
   readonly file: string;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { makeTemporaryFolder } from '#scripts/process/main.ts';
-import { openWithCamera } from '#test/support/scanner/open-with-camera.ts';
+import { openWithCamera } from '#test/e2e/support/open-with-camera.ts';
 import { takePicture } from '#test/support/scanner/take-picture.ts';
 import { qrModules } from '#web/lib/format/qr-modules.ts';
 import { kilobytes } from '../../web/gzipped-size.ts';

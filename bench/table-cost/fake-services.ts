@@ -5,13 +5,13 @@ import { SQSClient } from '@aws-sdk/client-sqs';
 import { newVoucherKey } from '#scripts/secrets/voucher-keys.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
 import { holderId } from '#test/support/builders/a-claim.ts';
+import { validatorUserId } from '#test/support/builders/a-shop.ts';
 import { imageKeyNo, receiptUploadId, uploadId } from '#test/support/builders/an-image.ts';
 import { ownerId } from '#test/support/builders/people.ts';
 import { filesAre } from '#test/support/kept-files.ts';
 import { anAccount, userPoolKeeps } from '#test/support/kept-user-pool.ts';
 import { lambdaEnvironment } from '#test/support/lambda-environment.ts';
 import { aJpeg } from '#test/support/pictures.ts';
-import { validatorUserId } from '#test/support/request-of-route.ts';
 
 /** Files of the items of the tests. */
 const files = [

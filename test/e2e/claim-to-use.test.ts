@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import jsQR from 'jsqr';
 import sharp from 'sharp';
-import { openWithCamera } from '#test/support/scanner/open-with-camera.ts';
+import { openWithCamera } from '#test/e2e/support/open-with-camera.ts';
 import type { Shot } from '#test/support/scanner/shot.ts';
 import { takePicture } from '#test/support/scanner/take-picture.ts';
 import { anOwnedOffer, type OwnedOffer } from '#test/support/stories/offers.ts';

@@ -1,9 +1,10 @@
 import type { RequestParts } from './builders/a-request.ts';
+import { validatorUserId } from './builders/a-shop.ts';
 import type { NamedRoute } from './every-route.ts';
 import { filesAre } from './kept-files.ts';
 import { anAccount, userPoolKeeps } from './kept-user-pool.ts';
 import { invokeLambda } from './operations/invoke-lambda.ts';
-import { requestOf, validatorUserId } from './request-of-route.ts';
+import { requestOf } from './request-of-route.ts';
 
 beforeEach(() => userPoolKeeps([anAccount(validatorUserId)]));
 beforeEach(() => void filesAre([], Buffer.alloc(0)));

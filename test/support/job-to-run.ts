@@ -5,8 +5,15 @@ import { claimState, eventsOfClaim } from '#lambdas/statistics/events-of-claim.t
 import { aBusiness, businessId } from './builders/a-business.ts';
 import { aClaim, aRedeemedClaim, claimCode, codeNo, holderId } from './builders/a-claim.ts';
 import { aReadyReport, aReport, reportId, storedReport, storedRows } from './builders/a-report.ts';
-import { anAddressIn, aShop, otherShopId, shopId } from './builders/a-shop.ts';
-import { aValidatorUser } from './builders/a-validator.ts';
+import {
+  anAddressIn,
+  aShop,
+  aValidatorUser,
+  otherShopId,
+  shopId,
+  validatorId,
+  validatorUserId,
+} from './builders/a-shop.ts';
 import {
   anImage,
   aReceiptUpload,
@@ -17,7 +24,6 @@ import {
 import { anUnpaidInvoice, aSubscription } from './builders/an-invoice.ts';
 import { anOffer, offerId } from './builders/an-offer.ts';
 import { aUser, ownerId, strangerId } from './builders/people.ts';
-import { validatorId, validatorUserId } from './request-of-route.ts';
 import { publishedOffer, stored } from './stored.ts';
 
 /** A job with work to do: changes of `everything`, and of a new job's message. */

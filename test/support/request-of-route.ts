@@ -6,7 +6,14 @@ import { aBusinessInput, businessId } from './builders/a-business.ts';
 import { claimCode, holderId, redemptionId } from './builders/a-claim.ts';
 import { expiredReportId, reportId } from './builders/a-report.ts';
 import { ifMatch, type RequestParts } from './builders/a-request.ts';
-import { anIndicationInput, aShopInput, indicationId, shopId } from './builders/a-shop.ts';
+import {
+  anIndicationInput,
+  aShopInput,
+  indicationId,
+  shopId,
+  validatorId,
+  validatorUserId,
+} from './builders/a-shop.ts';
 import { imageUrlNo, receiptUploadId, uploadId } from './builders/an-image.ts';
 import { invoiceId, invoiceIdFor } from './builders/an-invoice.ts';
 import { anOfferInput, offerId } from './builders/an-offer.ts';
@@ -24,8 +31,6 @@ export const suspendedId = 'biz_01K9A1B2C3D4E5F6G7H8J9KSVS';
 /** A stranger's business of the special size type. */
 export const specialId = 'biz_01K9A1B2C3D4E5F6G7H8J9KSPC';
 
-export const validatorId = 'val_01K9A1B2C3D4E5F6G7H8J9KVAA';
-export const validatorUserId = '66666666-6666-4666-8666-666666666666';
 export const exportId = 'exp_01K9A1B2C3D4E5F6G7H8J9KEXP';
 export const pushSubscriptionId = '77777777-7777-4777-8777-777777777777';
 

@@ -1,8 +1,7 @@
 import { chromium } from '@playwright/test';
 import { type LaunchedChrome, launch } from 'chrome-launcher';
 import lighthouse, { type Result } from 'lighthouse';
-import { findChromium } from '#scripts/find-chromium.ts';
-import { chromiumFlags } from '#test/support/chromium-flags.ts';
+import { chromiumFlags, findChromium } from '#scripts/find-chromium.ts';
 import { trustFlag } from '../site/certificate.ts';
 
 /** Maximum loads until the trace is complete; Lighthouse may fail on a busy machine. */

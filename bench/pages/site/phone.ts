@@ -1,7 +1,6 @@
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
-import { findChromium } from '#scripts/find-chromium.ts';
+import { chromiumFlags, findChromium } from '#scripts/find-chromium.ts';
 import { beforeExit } from '#scripts/process/main.ts';
-import { chromiumFlags } from '#test/support/chromium-flags.ts';
 import { trustFlag } from './certificate.ts';
 
 /** Starts a browser that closes when the process ends. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { localEnvironment } from '#scripts/stage/local-environment.ts';
-import { ownEndpoint } from '#test/support/in-process-global-setup.ts';
+import { ownEndpoint } from '#test/in-process/support/global-setup.ts';
 import { lambdaEnvironment } from '#test/support/lambda-environment.ts';
 
 // Sets a Lambda's environment, with a separate table for the test file. Runs before any module reads it.

@@ -7,8 +7,7 @@ import { accountRoutes } from '#contract/accounts/routes.ts';
 import { keys } from '#lambdas/platform/table/keys.ts';
 import { aBusiness, aRevision, businessId, revisionId } from '#test/support/builders/a-business.ts';
 import { aClaim, codeNo } from '#test/support/builders/a-claim.ts';
-import { shopId } from '#test/support/builders/a-shop.ts';
-import { aValidator } from '#test/support/builders/a-validator.ts';
+import { aValidator, shopId, validatorId } from '#test/support/builders/a-shop.ts';
 import { aUser, owner, ownerId, strangerId } from '#test/support/builders/people.ts';
 import { stopDateAt } from '#test/support/fixed-clock.ts';
 import { anAccount, userPoolKeeps, userPoolMock } from '#test/support/kept-user-pool.ts';
@@ -21,7 +20,6 @@ import {
   tableHolds,
 } from '#test/support/memory-table/table.ts';
 import { call } from '#test/support/operations/call.ts';
-import { validatorId } from '#test/support/request-of-route.ts';
 import { stored } from '#test/support/stored.ts';
 
 const now = '2026-11-21T12:00:00.000Z';

@@ -12,8 +12,7 @@ import {
   holder,
   holderId,
 } from '#test/support/builders/a-claim.ts';
-import { aShop, otherShopId, shopId } from '#test/support/builders/a-shop.ts';
-import { aValidatorUser } from '#test/support/builders/a-validator.ts';
+import { aShop, aValidatorUser, otherShopId, shopId } from '#test/support/builders/a-shop.ts';
 import { aStoredImage } from '#test/support/builders/an-image.ts';
 import { owner, stranger } from '#test/support/builders/people.ts';
 import { stopDateAt } from '#test/support/fixed-clock.ts';
@@ -81,7 +80,10 @@ describe('getClaim for its holder', () => {
     expect((await ask(holder)).body).not.toHaveProperty('image');
     const { placeholder: _, ...image } = aStoredImage();
     await holds({ image });
-    expect((await ask(holder)).body).toHaveProperty('image.url', expect.stringContaining(image.key));
+    expect((await ask(holder)).body).toHaveProperty(
+      'image.url',
+      expect.stringContaining(image.key),
+    );
   });
 
   it.each<[string, Partial<ClaimItem>, boolean]>([

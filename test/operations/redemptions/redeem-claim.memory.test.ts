@@ -6,8 +6,14 @@ import { keys } from '#lambdas/platform/table/keys.ts';
 import type { ValidatorItem } from '#lambdas/validators/store/validator-store.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
 import { aClaim, aRedemption, claimCode, codeNo } from '#test/support/builders/a-claim.ts';
-import { aShop, otherShopId, shopId } from '#test/support/builders/a-shop.ts';
-import { aValidator, aValidatorUser } from '#test/support/builders/a-validator.ts';
+import {
+  aShop,
+  aValidator,
+  aValidatorUser,
+  otherShopId,
+  shopId,
+  validatorId,
+} from '#test/support/builders/a-shop.ts';
 import { owner } from '#test/support/builders/people.ts';
 import { stopDateAt } from '#test/support/fixed-clock.ts';
 import { beforeNextWrite } from '#test/support/memory-table/table.ts';
@@ -19,7 +25,6 @@ import {
   putItems,
   tableHolds,
 } from '#test/support/operations/store.ts';
-import { validatorId } from '#test/support/request-of-route.ts';
 import { aBakery, stored } from '#test/support/stored.ts';
 
 const now = '2026-11-21T12:00:00.000Z';

@@ -8,12 +8,11 @@ import {
   aRedemption,
   redemptionId,
 } from '#test/support/builders/a-claim.ts';
-import { aValidator, aValidatorUser } from '#test/support/builders/a-validator.ts';
+import { aValidator, aValidatorUser, validatorId } from '#test/support/builders/a-shop.ts';
 import { owner } from '#test/support/builders/people.ts';
 import { stopDateAt } from '#test/support/fixed-clock.ts';
 import { call } from '#test/support/operations/call.ts';
 import { deleteItem, itemAt, tableHolds } from '#test/support/operations/store.ts';
-import { validatorId } from '#test/support/request-of-route.ts';
 import { aBakery, stored } from '#test/support/stored.ts';
 
 const counters = keys.validatorCounters(validatorId);

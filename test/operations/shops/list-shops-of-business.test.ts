@@ -5,8 +5,7 @@ import {
   businessId,
   revisionId,
 } from '#test/support/builders/a-business.ts';
-import { aShop, shopIdNo } from '#test/support/builders/a-shop.ts';
-import { aValidatorUser } from '#test/support/builders/a-validator.ts';
+import { aShop, aValidatorUser, shopIdNo } from '#test/support/builders/a-shop.ts';
 import {
   aStaffUser,
   aUser,

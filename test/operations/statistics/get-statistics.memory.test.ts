@@ -3,8 +3,14 @@ import { keys } from '#lambdas/platform/table/keys.ts';
 import { addViews } from '#lambdas/statistics/store/views-store.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { codeNo, redemptionId } from '#test/support/builders/a-claim.ts';
-import { aShop, otherShopId, shopId } from '#test/support/builders/a-shop.ts';
-import { aValidator, aValidatorUser } from '#test/support/builders/a-validator.ts';
+import {
+  aShop,
+  aValidator,
+  aValidatorUser,
+  otherShopId,
+  shopId,
+  validatorId,
+} from '#test/support/builders/a-shop.ts';
 import { anOffer, offerId, offerNo } from '#test/support/builders/an-offer.ts';
 import { owner, stranger, strangerId } from '#test/support/builders/people.ts';
 import { noTotals } from '#test/support/builders/some-statistics.ts';
@@ -17,7 +23,6 @@ import {
   putItems,
   tableHolds,
 } from '#test/support/operations/store.ts';
-import { validatorId } from '#test/support/request-of-route.ts';
 import { aBakery, publishedOffer, stored } from '#test/support/stored.ts';
 
 const november = { from: '2026-11-01', to: '2026-11-30' };

@@ -14,7 +14,12 @@ import { validatorRoutes } from '#contract/validators/routes.ts';
 import { keys } from '#lambdas/platform/table/keys.ts';
 import { failing } from '#test/support/adding-validators.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
-import { aValidator, aValidatorUser } from '#test/support/builders/a-validator.ts';
+import {
+  aValidator,
+  aValidatorUser,
+  validatorId,
+  validatorUserId,
+} from '#test/support/builders/a-shop.ts';
 import { aStaffUser } from '#test/support/builders/people.ts';
 import { stopDateAt } from '#test/support/fixed-clock.ts';
 import { anAccount, userPoolKeeps, userPoolMock } from '#test/support/kept-user-pool.ts';
@@ -26,7 +31,6 @@ import {
   tableHolds,
 } from '#test/support/memory-table/table.ts';
 import { call } from '#test/support/operations/call.ts';
-import { validatorId, validatorUserId } from '#test/support/request-of-route.ts';
 import { stored } from '#test/support/stored.ts';
 
 const now = '2026-11-22T10:00:05.700Z';

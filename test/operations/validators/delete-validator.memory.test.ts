@@ -1,8 +1,13 @@
 import { validatorRoutes } from '#contract/validators/routes.ts';
 import { keys } from '#lambdas/platform/table/keys.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
-import { shopId } from '#test/support/builders/a-shop.ts';
-import { aValidator, aValidatorUser } from '#test/support/builders/a-validator.ts';
+import {
+  aValidator,
+  aValidatorUser,
+  shopId,
+  validatorId,
+  validatorUserId,
+} from '#test/support/builders/a-shop.ts';
 import { anAccount, userPoolKeeps } from '#test/support/kept-user-pool.ts';
 import {
   allItems,
@@ -12,7 +17,7 @@ import {
   tableHolds,
 } from '#test/support/memory-table/table.ts';
 import { call } from '#test/support/operations/call.ts';
-import { requestOf, validatorId, validatorUserId } from '#test/support/request-of-route.ts';
+import { requestOf } from '#test/support/request-of-route.ts';
 import { aBakery, stored } from '#test/support/stored.ts';
 
 const count = { ...keys.validatorsCount(shopId), validatorsCount: 2 };

@@ -12,8 +12,15 @@ import {
   twoShops,
 } from '#test/support/adding-validators.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
-import { aShop, shopId, shopIdNo } from '#test/support/builders/a-shop.ts';
-import { aValidator, aValidatorUser } from '#test/support/builders/a-validator.ts';
+import {
+  aShop,
+  aValidator,
+  aValidatorUser,
+  shopId,
+  shopIdNo,
+  validatorId,
+  validatorUserId,
+} from '#test/support/builders/a-shop.ts';
 import { owner, stranger, strangerId } from '#test/support/builders/people.ts';
 import { stopDateAt } from '#test/support/fixed-clock.ts';
 import { anAccount, userPoolKeeps, userPoolMock } from '#test/support/kept-user-pool.ts';
@@ -25,7 +32,6 @@ import {
   tableHolds,
 } from '#test/support/memory-table/table.ts';
 import { call } from '#test/support/operations/call.ts';
-import { validatorId, validatorUserId } from '#test/support/request-of-route.ts';
 import { aBakery, stored } from '#test/support/stored.ts';
 
 const { email } = newValidatorBody;

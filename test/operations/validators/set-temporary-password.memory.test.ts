@@ -9,7 +9,12 @@ import { validatorRoutes } from '#contract/validators/routes.ts';
 import { keys } from '#lambdas/platform/table/keys.ts';
 import { failing } from '#test/support/adding-validators.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
-import { aValidator, aValidatorUser } from '#test/support/builders/a-validator.ts';
+import {
+  aValidator,
+  aValidatorUser,
+  validatorId,
+  validatorUserId,
+} from '#test/support/builders/a-shop.ts';
 import { stopDateAt } from '#test/support/fixed-clock.ts';
 import { anAccount, userPoolKeeps, userPoolMock } from '#test/support/kept-user-pool.ts';
 import {
@@ -20,7 +25,7 @@ import {
   writesMade,
 } from '#test/support/memory-table/table.ts';
 import { call } from '#test/support/operations/call.ts';
-import { requestOf, validatorId, validatorUserId } from '#test/support/request-of-route.ts';
+import { requestOf } from '#test/support/request-of-route.ts';
 import { aBakery, stored } from '#test/support/stored.ts';
 
 const temporaryPassword = 'Perdi#2026';

@@ -2,7 +2,7 @@
 jest.mock('node:timers/promises', () => ({ setTimeout: async () => undefined }));
 
 jest.mock('node:crypto', () => {
-  const chance = () => jest.requireActual<typeof import('./chance.ts')>('./chance.ts');
+  const chance = () => jest.requireActual<typeof import('./schedule.ts')>('./schedule.ts');
   return {
     ...jest.requireActual<typeof import('node:crypto')>('node:crypto'),
     randomInt: (end: number) => chance().numberBelow(end),

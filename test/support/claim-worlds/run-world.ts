@@ -1,7 +1,6 @@
 import { readsLag } from '../memory-table/table.ts';
 import { acts, edit, leaveAll, runJobs } from './acts.ts';
-import { beginChance, happensOnceIn, numberBelow } from './chance.ts';
-import { type Change, Schedule } from './schedule.ts';
+import { beginChance, type Change, happensOnceIn, numberBelow, Schedule } from './schedule.ts';
 import {
   type Answered,
   beginWorld,

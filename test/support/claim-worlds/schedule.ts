@@ -1,9 +1,25 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setImmediate as afterMicrotasks } from 'node:timers';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { actionsOf } from '#test/support/memory-table/actions.ts';
-import { errorOf, type Fault } from '#test/support/memory-table/faults.ts';
-import { anyOf, happensOnceIn, numberBelow } from './chance.ts';
+import { numbersFrom } from '#test/in-process/billing/numbers-from.ts';
+import { actionsOf } from '../memory-table/actions.ts';
+import { errorOf, type Fault } from '../memory-table/faults.ts';
+
+let next = numbersFrom(1);
+
+/** Restarts the random numbers of a world, so that the same seed gives the same world. */
+export function beginChance(seed: number): void {
+  next = numbersFrom(seed);
+}
+
+/** Returns a whole number below `end`. */
+export const numberBelow = (end: number): number => Math.floor(next() * end);
+
+/** Returns true once in `times` on average. */
+export const happensOnceIn = (times: number): boolean => numberBelow(times) === 0;
+
+/** Returns a random element; undefined for an empty list. */
+export const anyOf = <T>(list: readonly T[]): T | undefined => list[numberBelow(list.length)];
 
 /** A request on its way to the table. */
 export interface Sent {

@@ -3,7 +3,7 @@ import { dismissRefusal, undoUse } from '#web/platform/outbox/entries/undo-use.t
 import { sendDue } from '#web/platform/outbox/sending/send-due.ts';
 import { openDeviceStore } from '#web/platform/outbox/store/device-store.ts';
 import type { OutboxStore } from '#web/platform/outbox/store/outbox-store.ts';
-import { aCheck, aValidator, counterShop, noon, storeAUse } from './entries.ts';
+import { aCheck, aValidator, counterShop, noon, storeAUse } from './a-device.ts';
 
 type Body = Record<string, unknown>;
 

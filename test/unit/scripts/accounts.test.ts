@@ -10,7 +10,12 @@ import { keys } from '#lambdas/platform/table/keys.ts';
 import { removeAccount } from '#scripts/identity/remove-account.ts';
 import { ensureUser, grantStaff } from '#scripts/identity/users.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
-import { aValidator, aValidatorUser } from '#test/support/builders/a-validator.ts';
+import {
+  aValidator,
+  aValidatorUser,
+  validatorId,
+  validatorUserId,
+} from '#test/support/builders/a-shop.ts';
 import { aUser, ownerId } from '#test/support/builders/people.ts';
 import {
   allItems,
@@ -20,7 +25,6 @@ import {
   tableHolds,
   writesMade,
 } from '#test/support/memory-table/table.ts';
-import { validatorId, validatorUserId } from '#test/support/request-of-route.ts';
 import { stored } from '#test/support/stored.ts';
 
 const userPool = mockClient(CognitoIdentityProviderClient);

@@ -10,8 +10,15 @@ import { type Key, keys } from '#lambdas/platform/table/keys.ts';
 import { closeShop } from '#lambdas/shops/close-shop.ts';
 import { aJob } from '#test/support/a-job.ts';
 import { aBusiness, aPendingBusiness, businessId } from '#test/support/builders/a-business.ts';
-import { aShop, shopId, shopIdNo } from '#test/support/builders/a-shop.ts';
-import { aValidator, aValidatorUser } from '#test/support/builders/a-validator.ts';
+import {
+  aShop,
+  aValidator,
+  aValidatorUser,
+  shopId,
+  shopIdNo,
+  validatorId,
+  validatorUserId,
+} from '#test/support/builders/a-shop.ts';
 import { offerNo } from '#test/support/builders/an-offer.ts';
 import {
   allItems,
@@ -24,7 +31,6 @@ import {
   tableHolds,
 } from '#test/support/memory-table/table.ts';
 import { runJobs } from '#test/support/mocked-queue.ts';
-import { validatorId, validatorUserId } from '#test/support/request-of-route.ts';
 import { openedShop, publishedOffer, stored } from '#test/support/stored.ts';
 
 const now = new Date('2026-11-21T12:00:00.000Z');

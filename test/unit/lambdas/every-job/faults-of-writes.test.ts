@@ -37,9 +37,9 @@ import {
   writesMade,
 } from '#test/support/memory-table/table.ts';
 import '#test/support/mocked-mails.ts';
+import { validatorUserId } from '#test/support/builders/a-shop.ts';
 import { withoutNewIds } from '#test/support/comparable-items.ts';
 import { aJpeg } from '#test/support/pictures.ts';
-import { validatorUserId } from '#test/support/request-of-route.ts';
 
 jest.mock('#lambdas/media/link-previews/draw-preview.ts', () => ({
   drawPreview: async () => Buffer.from('a picture'),

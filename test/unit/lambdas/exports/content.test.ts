@@ -1,7 +1,7 @@
 import { exportedKinds } from '#lambdas/accounts/exports/store/exported-kinds.ts';
 import { keys } from '#lambdas/platform/table/keys.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
-import { shopId } from '#test/support/builders/a-shop.ts';
+import { shopId, validatorId } from '#test/support/builders/a-shop.ts';
 import { aUser, ownerId, staffId, strangerId } from '#test/support/builders/people.ts';
 import {
   exportedItems,
@@ -13,7 +13,6 @@ import {
 } from '#test/support/exported-samples.ts';
 import { contentFor, resetExportMocks } from '#test/support/file-jobs.ts';
 import { tableHolds } from '#test/support/memory-table/table.ts';
-import { validatorId } from '#test/support/request-of-route.ts';
 
 beforeEach(() => {
   resetExportMocks();

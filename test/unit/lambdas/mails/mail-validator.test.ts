@@ -1,6 +1,6 @@
 import { keys } from '#lambdas/platform/table/keys.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
-import { aValidator, aValidatorUser } from '#test/support/builders/a-validator.ts';
+import { aValidator, aValidatorUser, validatorUserId } from '#test/support/builders/a-shop.ts';
 import { ownerId } from '#test/support/builders/people.ts';
 import { stopDateAt } from '#test/support/fixed-clock.ts';
 import { jobsOf } from '#test/support/item-changes.ts';
@@ -8,7 +8,6 @@ import { anAccount, userPoolKeeps } from '#test/support/kept-user-pool.ts';
 import { tableHolds } from '#test/support/memory-table/table.ts';
 import { mails } from '#test/support/mocked-mails.ts';
 import { runMails } from '#test/support/mocked-queue.ts';
-import { validatorUserId } from '#test/support/request-of-route.ts';
 import { stored } from '#test/support/stored.ts';
 
 const at = '2026-11-21T12:00:00.000Z';

@@ -1,6 +1,6 @@
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { aClaim, claimCode, holderId } from '#test/support/builders/a-claim.ts';
-import { aValidator, aValidatorUser } from '#test/support/builders/a-validator.ts';
+import { aValidator, aValidatorUser, validatorUserId } from '#test/support/builders/a-shop.ts';
 import { aUser, ownerId } from '#test/support/builders/people.ts';
 import { stopDateAt } from '#test/support/fixed-clock.ts';
 import { anAccount, userPoolKeeps } from '#test/support/kept-user-pool.ts';
@@ -8,7 +8,6 @@ import { logLines } from '#test/support/log-lines.ts';
 import { allItems, tableHolds } from '#test/support/memory-table/table.ts';
 import { mails, sesRefuses, sesTakes } from '#test/support/mocked-mails.ts';
 import { queuedMessages, runMails, succeeded } from '#test/support/mocked-queue.ts';
-import { validatorUserId } from '#test/support/request-of-route.ts';
 import { stored } from '#test/support/stored.ts';
 
 const at = '2026-11-21T12:00:00.000Z';

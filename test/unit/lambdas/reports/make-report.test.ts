@@ -2,8 +2,7 @@ import { keys } from '#lambdas/platform/table/keys.ts';
 import { readRows, readTotals } from '#lambdas/statistics/read-statistics.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { aReadyReport, aReport, reportId, storedReport } from '#test/support/builders/a-report.ts';
-import { aShop, shopId } from '#test/support/builders/a-shop.ts';
-import { aValidator } from '#test/support/builders/a-validator.ts';
+import { aShop, aValidator, shopId, validatorId } from '#test/support/builders/a-shop.ts';
 import { anOffer, offerId } from '#test/support/builders/an-offer.ts';
 import { makeJob, ownerSpeaks, runReportJob } from '#test/support/file-jobs.ts';
 import { keepFilesInParts } from '#test/support/kept-files.ts';
@@ -13,7 +12,6 @@ import {
   itemAt,
   tableHolds,
 } from '#test/support/memory-table/table.ts';
-import { validatorId } from '#test/support/request-of-route.ts';
 import { stored } from '#test/support/stored.ts';
 
 jest.mock('#lambdas/statistics/read-statistics.ts');

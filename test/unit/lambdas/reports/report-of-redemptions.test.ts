@@ -12,8 +12,13 @@ import {
   storedReport,
   storedRows,
 } from '#test/support/builders/a-report.ts';
-import { aShop, otherShopId, shopId } from '#test/support/builders/a-shop.ts';
-import { aValidator } from '#test/support/builders/a-validator.ts';
+import {
+  aShop,
+  aValidator,
+  otherShopId,
+  shopId,
+  validatorId,
+} from '#test/support/builders/a-shop.ts';
 import { makeJob, ownerSpeaks, runReportJob } from '#test/support/file-jobs.ts';
 import { keepFilesInParts } from '#test/support/kept-files.ts';
 import {
@@ -24,7 +29,6 @@ import {
   putItems,
   tableHolds,
 } from '#test/support/memory-table/table.ts';
-import { validatorId } from '#test/support/request-of-route.ts';
 import { stored } from '#test/support/stored.ts';
 
 const count = 650;

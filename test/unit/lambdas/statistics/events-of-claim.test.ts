@@ -1,9 +1,8 @@
 import type { ClaimItem } from '#lambdas/claims/store/claim-item.ts';
 import { claimState, eventsOfClaim } from '#lambdas/statistics/events-of-claim.ts';
 import { aClaim, aRedemption, redemptionId } from '#test/support/builders/a-claim.ts';
-import { otherShopId, shopId } from '#test/support/builders/a-shop.ts';
+import { otherShopId, shopId, validatorId } from '#test/support/builders/a-shop.ts';
 import { offerId } from '#test/support/builders/an-offer.ts';
-import { validatorId } from '#test/support/request-of-route.ts';
 
 const state = (changes: Partial<ClaimItem> = {}) => claimState.parse(aClaim(changes));
 const by = { kind: 'validator', validatorId } as const;

@@ -1,5 +1,12 @@
-import { onCounterDevice, signIn, validatorUser } from '#test/support/counter/a-device.ts';
-import { aCheck, aValidator, counterShop, storeAUse } from '#test/support/counter/entries.ts';
+import {
+  aCheck,
+  aValidator,
+  counterShop,
+  onCounterDevice,
+  signIn,
+  storeAUse,
+  validatorUser,
+} from '#test/support/counter/a-device.ts';
 import { aVoucher, voucherFacts, voucherKey } from '#test/support/vouchers.ts';
 import { openCounter } from '#web/platform/outbox/outbox.ts';
 import { outboxStore } from '#web/platform/outbox/store/open-store.ts';

@@ -1,6 +1,5 @@
 import { deleteDB, openDB } from 'idb';
-import { onCounterDevice } from '#test/support/counter/a-device.ts';
-import { aCheck, counterShop, storeAUse } from '#test/support/counter/entries.ts';
+import { aCheck, counterShop, onCounterDevice, storeAUse } from '#test/support/counter/a-device.ts';
 import { forgetOnDevice } from '#web/platform/offline/forget-on-device.ts';
 import { openDeviceStore } from '#web/platform/outbox/store/device-store.ts';
 import { databaseName, schemaVersion } from '#web/platform/outbox/store/open-database.ts';

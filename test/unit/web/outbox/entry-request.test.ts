@@ -1,5 +1,10 @@
-import { onCounterDevice } from '#test/support/counter/a-device.ts';
-import { aCheck, aValidator, noon, storeAUse } from '#test/support/counter/entries.ts';
+import {
+  aCheck,
+  aValidator,
+  noon,
+  onCounterDevice,
+  storeAUse,
+} from '#test/support/counter/a-device.ts';
 import type { CounterMember } from '#web/platform/outbox/entries/entry.ts';
 import {
   redemptionInputOf,

@@ -1,5 +1,13 @@
-import { onCounterDevice, page, signIn, validatorUser } from '#test/support/counter/a-device.ts';
-import { aCheck, aValidator, counterShop, storeAUse } from '#test/support/counter/entries.ts';
+import {
+  aCheck,
+  aValidator,
+  counterShop,
+  onCounterDevice,
+  page,
+  signIn,
+  storeAUse,
+  validatorUser,
+} from '#test/support/counter/a-device.ts';
 import { undoUse } from '#web/platform/outbox/entries/undo-use.ts';
 import {
   countUnsent,

@@ -1,6 +1,12 @@
 import { redemptionId } from '#test/support/builders/a-claim.ts';
-import { onCounterDevice } from '#test/support/counter/a-device.ts';
-import { aCheck, aValidator, counterShop, noon, storeAUse } from '#test/support/counter/entries.ts';
+import {
+  aCheck,
+  aValidator,
+  counterShop,
+  noon,
+  onCounterDevice,
+  storeAUse,
+} from '#test/support/counter/a-device.ts';
 import type { StoredEntry } from '#web/platform/outbox/entries/entry.ts';
 import { undoUse } from '#web/platform/outbox/entries/undo-use.ts';
 import type { SendingMember } from '#web/platform/outbox/sending/entry-request.ts';
@@ -168,9 +174,9 @@ describe('a use that is sent', () => {
 });
 
 describe('an undo', () => {
-  async function sentUse(): Promise<StoredEntry> {
+  async function sentUse(answer: () => Response = redeemed): Promise<StoredEntry> {
     const entry = await storeAUse(store);
-    answerOnce(redeemed);
+    answerOnce(answer);
     await send();
     return entry;
   }
@@ -178,10 +184,7 @@ describe('an undo', () => {
   /** Undoes a use while it is sent. */
   async function undoInFlight(answer: () => Response): Promise<void> {
     const entry = await storeAUse(store);
-    answerOnce(async () => {
-      await undo(entry);
-      return answer();
-    });
+    answerOnce(() => undo(entry).then(() => answer()));
   }
 
   it.each<[string, () => Promise<unknown>, number]>([
@@ -199,10 +202,7 @@ describe('an undo', () => {
     [
       'after its answer was lost',
       async () => {
-        const entry = await storeAUse(store);
-        answerOnce(forbidden);
-        await send();
-        await undo(entry);
+        await undo(await sentUse(forbidden));
         answerOnce(() => anAnswer(200, redemption()));
       },
     ],

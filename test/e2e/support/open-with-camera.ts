@@ -2,9 +2,8 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import sharp from 'sharp';
-import { findChromium } from '#scripts/find-chromium.ts';
+import { chromiumFlags, findChromium } from '#scripts/find-chromium.ts';
 import { makeTemporaryFolder } from '#scripts/process/main.ts';
-import { chromiumFlags } from '#test/support/chromium-flags.ts';
 
 /** JPEG quality that keeps every module of a code. */
 const quality = 95;

@@ -2,8 +2,11 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { spawnEndpoint } from '#scripts/local-endpoint/endpoint-process.ts';
 import { findEndpoint } from '#scripts/local-endpoint/find-endpoint.ts';
+import { installEndpoint } from '#scripts/local-endpoint/virtual-environment.ts';
+import { beforeExit } from '#scripts/process/main.ts';
 import { stopChild } from '#scripts/process/process-group.ts';
-import { eventually } from './stories/eventually.ts';
+import { stageFolder } from '#scripts/stage/checkout.ts';
+import { eventually } from '#test/support/stories/eventually.ts';
 
 /** Returns a free port. */
 export function freePort(): Promise<number> {
@@ -26,4 +29,15 @@ export async function startOwnEndpoint(folder: string, port: number): Promise<()
     if (!(await findEndpoint(`http://127.0.0.1:${port}`))) throw new Error('no answer yet');
   });
   return () => stopChild(child, { graceSeconds: 20, alone: true });
+}
+
+/** Environment variable with the address of these tests' endpoint. */
+export const ownEndpoint = 'VITRINE_OWN_ENDPOINT';
+
+/** Starts a separate endpoint, so that these tests can run beside the tests of the deployed stage. */
+export default async function setUp(): Promise<void> {
+  await installEndpoint();
+  const port = await freePort();
+  beforeExit(await startOwnEndpoint(stageFolder('in-process'), port));
+  process.env[ownEndpoint] = `http://127.0.0.1:${port}`;
 }
