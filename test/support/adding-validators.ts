@@ -1,8 +1,9 @@
 import { InternalErrorException } from '@aws-sdk/client-cognito-identity-provider';
-import type { Context, ScheduledEvent } from 'aws-lambda';
+import type { ScheduledEvent } from 'aws-lambda';
 import { validatorRoutes } from '#contract/validators/routes.ts';
 import { handler as sweep } from '#lambdas/entries/schedule/sweep-reservations.ts';
 import { keys } from '#lambdas/platform/table/keys.ts';
+import { aContext } from './a-job.ts';
 import { businessId } from './builders/a-business.ts';
 import type { RequestParts } from './builders/a-request.ts';
 import { aShop, otherShopId, shopId } from './builders/a-shop.ts';
@@ -26,7 +27,7 @@ export const postValidator = (parts: RequestParts = {}) =>
 export const runSweep = (minutesFromNow: number) =>
   sweep(
     { time: new Date(Date.now() + minutesFromNow * 60_000).toISOString() } as ScheduledEvent,
-    { getRemainingTimeInMillis: () => 60_000 } as Context,
+    aContext(),
   );
 
 /** The bakery with two shops. */
