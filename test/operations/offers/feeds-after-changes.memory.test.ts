@@ -18,7 +18,7 @@ import {
   onDays,
 } from '#test/support/builders/an-offer.ts';
 import { owner } from '#test/support/builders/people.ts';
-import { stopDateAt } from '#test/support/fixed-clock.ts';
+import { stopDateAndPausesAt } from '#test/support/fixed-clock.ts';
 import { filesAre } from '#test/support/kept-files.ts';
 import { call, pageOfIds } from '#test/support/operations/call.ts';
 import {
@@ -54,8 +54,7 @@ const moveShop = (changes: object) =>
 
 beforeEach(() => {
   filesAre([], Buffer.alloc(0));
-  stopDateAt('2026-11-21T12:00:00.000Z');
-  jest.spyOn(Math, 'random').mockReturnValue(0);
+  stopDateAndPausesAt('2026-11-21T12:00:00.000Z');
 });
 
 describe('the feeds have the offers', () => {

@@ -10,7 +10,7 @@ import { keys } from '#lambdas/platform/table/keys.ts';
 import { failing } from '#test/support/adding-validators.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
 import { aValidator, aValidatorUser } from '#test/support/builders/a-validator.ts';
-import { stopDateAt } from '#test/support/fixed-clock.ts';
+import { stopDateAndPausesAt } from '#test/support/fixed-clock.ts';
 import { anAccount, userPoolKeeps, userPoolMock } from '#test/support/kept-user-pool.ts';
 import {
   deleteItem,
@@ -37,8 +37,7 @@ const account = { ...anAccount(validatorUserId), password: 'Antiga#2026' };
 const steps = ['AdminSetUserPasswordCommand', 'AdminUserGlobalSignOutCommand'];
 
 beforeEach(() => {
-  stopDateAt('2026-11-22T10:00:05.700Z');
-  jest.spyOn(Math, 'random').mockReturnValue(0);
+  stopDateAndPausesAt('2026-11-22T10:00:05.700Z');
   tableHolds(...aBakery(), stored.validator(aValidator()), stored.user(aValidatorUser()));
   userPoolKeeps([account]);
 });
