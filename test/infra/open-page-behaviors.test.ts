@@ -1,7 +1,7 @@
 import { languageHeader } from '#contract/pages/language-header.ts';
 import { missingPath, pagePaths, robotsPath } from '#contract/pages/page-paths.ts';
 import { cacheControlOf } from '#lambdas/pages/document/security-headers.ts';
-import { configOf, stageNames } from '#lib/config/config.ts';
+import { stageNames } from '#lib/config/config.ts';
 import { openPage } from '#lib/constructs/edge/functions/open-page.ts';
 import {
   openPageParameters,
@@ -70,8 +70,6 @@ describe.each(stageNames)('the behaviour of open pages on %s', (stage) => {
       OriginPath: expect.anything(),
     });
     expect(textOf(page['OriginPath'])).toBe(`${textOf(api['OriginPath'])}/api`);
-    const isOnAws = configOf(stage).location.kind === 'aws';
-    expect(page['OriginCustomHeaders'] !== undefined).toBe(isOnAws);
   });
 
   test('keeps pages by path, parameters, language and encoding, and by nothing else', () => {
