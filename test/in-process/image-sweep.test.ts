@@ -1,10 +1,14 @@
+import { countImageUses } from '#lambdas/media/images/count-image-uses.ts';
+import { originalKey } from '#lambdas/media/images/image-keys.ts';
 import { findImage } from '#lambdas/media/store/image-store.ts';
 import { newId } from '#lambdas/platform/text/new-id.ts';
 import { recordChanges } from '#test/support/operations/stream.ts';
 import { readyFacts } from './images/an-image-of.ts';
+import { changeImage } from './images/change-image.ts';
 import { expectCountsAgree, imageCounts } from './images/image-counts.ts';
 import {
   anImage,
+  anImageInOffer,
   bodyWith,
   edit,
   offer,
@@ -12,11 +16,14 @@ import {
   publishWith,
   startWithOwnerOfImages,
 } from './images/owner-of-images.ts';
-import { expectWhole, isGone, sweepIn } from './images/sweep-images.ts';
+import { expectWhole, hour, isGone, sweepIn } from './images/sweep-images.ts';
 import { must } from './removal/an-account.ts';
 import { runUntilIdle } from './support/background.ts';
 import { callOnly } from './support/call.ts';
 import { inOrder } from './support/deliveries.ts';
+import { asAttempt, endAt, type Faults, injectFaults, noFaults } from './support/faults.ts';
+import { removeFile } from './support/image-files.ts';
+import { beforeNextTransaction } from './support/interleave.ts';
 
 startWithOwnerOfImages();
 
@@ -108,4 +115,80 @@ describe('the sweep of images', () => {
     await sweepIn(25);
     expect(await isGone(image)).toBe(true);
   });
+
+  it.each(['pending', 'processing'] as const)(
+    'refuses an image that stayed %s for a day without a file, removes it from its items, and deletes it a day later',
+    async (status) => {
+      const { image, id } = await anImageInOffer({ status });
+      await removeFile(originalKey({ ...image, uploadId: image.uploadId ?? '' }));
+      await sweepIn(23);
+      expect((await offer(id))['images']).toHaveLength(1);
+      await sweepIn(25);
+      expect((await offer(id))['images']).toEqual([]);
+      expect(await findImage(image.key)).toMatchObject({ status: 'refused', reasonCode: 'BROKEN' });
+      recordChanges();
+      await runUntilIdle(inOrder);
+      await sweepIn(25);
+      expect(await isGone(image)).toBe(true);
+    },
+  );
+
+  it('keeps an image whose file has waited in the queue for days', async () => {
+    const { image, id } = await anImageInOffer({ status: 'pending' });
+    await sweepIn(100);
+    expect((await offer(id))['images']).toHaveLength(1);
+    expect(await findImage(image.key)).toMatchObject({ status: 'pending' });
+  });
+
+  it('removes a refused image from its items after an earlier sweep ended too early', async () => {
+    const { image, id } = await anImageInOffer({ status: 'processing' });
+    await changeImage(image.key, { status: 'refused', reasonCode: 'BROKEN' });
+    await sweepIn(25);
+    expect((await offer(id))['images']).toEqual([]);
+  });
+
+  it('keeps an image that is being processed again, and it is usable when it is ready', async () => {
+    const { image, id } = await anImageInOffer({ status: 'processing' });
+    await changeImage(image.key, { takenAt: new Date(Date.now() + 24 * hour).toISOString() });
+    await sweepIn(25);
+    expect((await offer(id))['images']).toHaveLength(1);
+    await changeImage(image.key, readyFacts);
+    await sweepIn(50);
+    await expectWhole(image);
+    expect(await imageCounts()).toMatchObject({ unused: [] });
+  });
+
+  const endAfterTransaction: Faults = {
+    name: 'the end after a transaction',
+    faultOf: ({ command }) => (command === 'TransactWrite' ? 'lost answer' : undefined),
+  };
+
+  it('keeps an image that an edit adds again during the count, although no later count runs', async () => {
+    const { image, id } = await anImageInOffer();
+    await edit(id);
+    beforeNextTransaction(async () => {
+      await edit(id, image.url);
+      injectFaults(endAfterTransaction);
+    });
+    await expect(countImageUses(id, new Date())).rejects.toThrow('No answer in time');
+    injectFaults(noFaults);
+    expect(await findImage(image.key)).toMatchObject({ usesCount: 0 });
+    await sweepIn(25);
+    await expectWhole(image);
+    expect((await offer(id))['images']).toHaveLength(1);
+    await runUntilIdle(inOrder);
+    await expectCountsAgree();
+  });
+
+  it.each([1, 2, 3, 4, 5].flatMap((end) => [endAt(end, 'before'), endAt(end, 'after')]))(
+    'removes an image completely after $name',
+    async (faults) => {
+      const image = await anImage();
+      injectFaults(faults);
+      await asAttempt(1, () => sweepIn(25)).catch(() => undefined);
+      injectFaults(noFaults);
+      await sweepIn(26);
+      expect(await isGone(image)).toBe(true);
+    },
+  );
 });

@@ -5,6 +5,7 @@ import { changeImage } from './images/change-image.ts';
 import { expectCountsAgree } from './images/image-counts.ts';
 import {
   anImage,
+  anImageInOffer,
   answerToEdit,
   edit,
   offer,
@@ -50,9 +51,7 @@ describe('the new status of an image', () => {
   });
 
   it('is shown after an edit that read the old status, and the edit succeeds', async () => {
-    const image = await anImage(inWork);
-    const id = await publishWith(image.url);
-    await runUntilIdle(inOrder);
+    const { image, id } = await anImageInOffer(inWork);
     beforeNextTransaction(async () => {
       await becomes(image.key, readyFacts);
       await showWhereUsed(image.key);

@@ -1,4 +1,4 @@
-import type { Context, ScheduledEvent } from 'aws-lambda';
+import type { ScheduledEvent } from 'aws-lambda';
 import { ulid } from 'ulid';
 import { handler as sweepReservations } from '#lambdas/entries/schedule/sweep-reservations.ts';
 import { ownerIdOfUser } from '#lambdas/media/images/stored-image.ts';
@@ -8,7 +8,7 @@ import { newId } from '#lambdas/platform/text/new-id.ts';
 import { newIndication } from '#lambdas/shops/indications/indication.ts';
 import { insertFollow } from '#lambdas/shops/store/follow-store.ts';
 import { indicationsOfDay, insertIndication } from '#lambdas/shops/store/indication-store.ts';
-import { aJob } from '#test/support/a-job.ts';
+import { aContext, aJob } from '#test/support/a-job.ts';
 import { anAccountWithAll } from './removal/account-with-all.ts';
 import { anOwner, leaving, must, type Owner } from './removal/an-account.ts';
 import { expectGone, leftOver } from './removal/expect-gone.ts';
@@ -134,10 +134,7 @@ describe('removing an account', () => {
       // The lost answer may belong to the deletion of a reservation's account. The job then finds no account, and
       // leaves the reservation to the schedule.
       const time = new Date(Date.now() + 16 * 60_000).toISOString();
-      await sweepReservations(
-        { time } as ScheduledEvent,
-        { getRemainingTimeInMillis: () => 60_000 } as Context,
-      );
+      await sweepReservations({ time } as ScheduledEvent, aContext());
       await expectGone(account);
     },
   );

@@ -9,6 +9,7 @@ import {
   customHeadersOf,
   distributionOf,
   type Fields,
+  headersOf,
   referred,
 } from './support/edge.ts';
 
@@ -24,11 +25,11 @@ function headersReadByLambdas(): string[] {
 describe.each(stageNames)('caching at the edge of %s', (stage) => {
   test('caches no errors and has no error pages, because a function serves the app’s page', () => {
     const errors = distributionOf(stage)['CustomErrorResponses'] as Fields[];
-    // CloudFront caches these for ten seconds by default.
-    const cachedByDefault = [404, 414, 500, 501, 502, 503, 504];
-    expect(errors.map((error) => error['ErrorCode'])).toEqual(
-      expect.arrayContaining(cachedByDefault),
-    );
+    // CloudFront caches these for ten seconds by default, and 400 where a page says how long. It cannot be set for 410.
+    const cached = [400, 404, 414, 500, 501, 502, 503, 504];
+    const codes = errors.map((error) => error['ErrorCode']);
+    expect(codes).toEqual(expect.arrayContaining(cached));
+    expect(codes).not.toContain(410);
     for (const error of errors) {
       expect(error).toEqual({ ErrorCode: expect.any(Number), ErrorCachingMinTTL: 0 });
     }
@@ -58,21 +59,20 @@ describe.each(stageNames)('caching at the edge of %s', (stage) => {
     }
   });
 
-  test.each([workerPath, '/manifest.webmanifest', '/icons/icon-192.png'])(
-    'makes browsers revalidate %s, so that a release reaches installed apps',
-    (file) => {
-      // Such files have the behaviour of the page.
-      const patterns = behaviorsOf(stage).map(({ PathPattern }) => PathPattern);
-      const matching = patterns.filter((pattern) => file.startsWith(pattern.replace(/\*$/, '')));
-      expect(matching).toEqual([]);
-    },
-  );
+  test.each([
+    ...['/', '/index.html', '/login', '/lojas', '/ofertas-de-hoje', '/offer', '/robots.txt/x'],
+    ...[workerPath, '/manifest.webmanifest', '/icons/icon-192.png', '/assets/legal/terms.html'],
+    ...['/sitemap.xml', '/sitemaps/12.xml'],
+  ])('gives %s the behaviour of the page, so that a release reaches installed apps', (file) => {
+    const patterns = behaviorsOf(stage).map(({ PathPattern }) => PathPattern);
+    const matches = (pattern: string) =>
+      pattern.endsWith('*') ? file.startsWith(pattern.slice(0, -1)) : file === pattern;
+    expect(patterns.filter(matches)).toEqual([]);
+    // CloudFront asks the origin of the app for this object where the path is empty.
+    expect(distributionOf(stage)['DefaultRootObject']).toBe('index.html');
+  });
 
   test('reads a sitemap from the site’s bucket, keeps it for a second, and compresses it', () => {
-    const patterns = behaviorsOf(stage).map(({ PathPattern }) => PathPattern);
-    for (const file of ['/sitemap.xml', '/sitemaps/12.xml']) {
-      expect(patterns.filter((one) => file.startsWith(one.replace(/\*$/, '')))).toEqual([]);
-    }
     const site = distributionOf(stage)['DefaultCacheBehavior'] as Fields;
     expect(site['Compress']).toBe(true);
     expect(referred(stage, site['CachePolicyId'])['CachePolicyConfig']).toMatchObject({
@@ -116,6 +116,13 @@ describe.each(stageNames)('caching at the edge of %s', (stage) => {
     expect(api['AllowedMethods']).toEqual(expect.arrayContaining(['POST', 'PUT', 'DELETE']));
     expect(api['CachedMethods']).toEqual(['GET', 'HEAD']);
     expect(api['Compress']).toBe(true);
+  });
+
+  test("leaves an open page below the API its own policy, and forbids everything to the API's other answers", () => {
+    expect(headersOf(stage, behaviorOf(stage, '/api/*'))['ContentSecurityPolicy']).toEqual({
+      ContentSecurityPolicy: "default-src 'none'; frame-ancestors 'none'; sandbox",
+      Override: false,
+    });
   });
 
   test('caches API answers for their max-age, by token and whole query', () => {

@@ -1,7 +1,7 @@
 import { languageHeader } from '#contract/pages/language-header.ts';
 import { missingPath, pagePaths, robotsPath } from '#contract/pages/page-paths.ts';
 import { cacheControlOf } from '#lambdas/pages/document/security-headers.ts';
-import { configOf, stageNames } from '#lib/config/config.ts';
+import { stageNames } from '#lib/config/config.ts';
 import { openPage } from '#lib/constructs/edge/functions/open-page.ts';
 import {
   openPageParameters,
@@ -49,31 +49,6 @@ describe.each(stageNames)('the behaviour of open pages on %s', (stage) => {
     for (const other of others) expect(other).toEqual(first);
   });
 
-  test('leaves the root, files and the API to the others', () => {
-    const matching = (path: string) =>
-      openPagePatterns.filter((one) =>
-        one.endsWith('*') ? path.startsWith(one.slice(0, -1)) : path === one,
-      );
-    for (const path of [
-      '/',
-      '/index.html',
-      '/login',
-      '/lojas',
-      '/ofertas-de-hoje',
-      '/offer',
-      '/robots.txt/x',
-      '/sitemap.xml',
-      '/sitemaps/1.xml',
-      '/api/loja/x',
-      '/static/open/page-1a2b.js',
-      '/assets/legal/terms.html',
-    ]) {
-      expect(matching(path)).toEqual([]);
-    }
-    // CloudFront asks the origin of the app for this object where the path is empty.
-    expect(distributionOf(stage)['DefaultRootObject']).toBe('index.html');
-  });
-
   test('only answers reads, over TLS, compressed, after its function', () => {
     const behavior = behaviorOf(stage, pattern);
     expect(behavior).toMatchObject({
@@ -95,8 +70,6 @@ describe.each(stageNames)('the behaviour of open pages on %s', (stage) => {
       OriginPath: expect.anything(),
     });
     expect(textOf(page['OriginPath'])).toBe(`${textOf(api['OriginPath'])}/api`);
-    const isOnAws = configOf(stage).location.kind === 'aws';
-    expect(page['OriginCustomHeaders'] !== undefined).toBe(isOnAws);
   });
 
   test('keeps pages by path, parameters, language and encoding, and by nothing else', () => {
@@ -131,15 +104,6 @@ describe.each(stageNames)('the behaviour of open pages on %s', (stage) => {
     expect(longest).toBeLessThan(3600 / 2);
   });
 
-  test('does not lengthen how long an error page is kept, and replaces none', () => {
-    // CloudFront keeps an error for the greater of this time and the page's s-maxage. It cannot be set for 410.
-    const errors = distributionOf(stage)['CustomErrorResponses'] as Fields[];
-    for (const status of [400, 404, 500, 502, 503, 504]) {
-      expect(errors).toContainEqual({ ErrorCode: status, ErrorCachingMinTTL: 0 });
-    }
-    expect(errors.map(({ ErrorCode }) => ErrorCode)).not.toContain(410);
-  });
-
   test('forwards the address for the log beside the key: no cookie, token, user agent or host', () => {
     const policy = referred(stage, behaviorOf(stage, pattern)['OriginRequestPolicyId']);
     expect(policy['OriginRequestPolicyConfig']).toMatchObject({
@@ -167,18 +131,5 @@ describe.each(stageNames)('the behaviour of open pages on %s', (stage) => {
     const { Items } = config['CustomHeadersConfig'] as { Items: Fields[] };
     for (const item of Items) expect(item['Override']).toBe(true);
     expect(config).not.toHaveProperty('RemoveHeadersConfig');
-  });
-
-  test('does not send the language to the API itself, which does not keep pages by it', () => {
-    const api = behaviorOf(stage, '/api/*');
-    const forwarded = [api['CachePolicyId'], api['OriginRequestPolicyId']].map((id) =>
-      JSON.stringify(referred(stage, id)).toLowerCase(),
-    );
-    for (const policy of forwarded) expect(policy).not.toContain(languageHeader);
-    // A page that is reached there has its own policy; other answers have none.
-    expect(headersOf(stage, api)['ContentSecurityPolicy']).toEqual({
-      ContentSecurityPolicy: "default-src 'none'; frame-ancestors 'none'; sandbox",
-      Override: false,
-    });
   });
 });

@@ -44,9 +44,7 @@ describe('the language of an open page', () => {
     [{ cookie: `en${'n'.repeat(4000)}`, accept: 'es' }, 'es'],
     // Browsers' preferences.
     [{ accept: 'pt-BR,pt;q=0.9,en-US;q=0.8,en;q=0.7' }, 'pt'],
-    [{ accept: 'en-US,en;q=0.9' }, 'en'],
     [{ accept: 'fr-FR, fr;q=0.9, es-AR;q=0.5, en;q=0.8' }, 'en'],
-    [{ accept: 'en;q=0.5,es;q=0.8' }, 'es'],
     [{ accept: 'en; q=0.8 , es ; q = 0.9' }, 'es'],
     [{ accept: 'es;q=0,en;q=0.1' }, 'en'],
     [{ accept: 'de, fr' }, 'pt'],
@@ -72,8 +70,6 @@ describe('the language of an open page', () => {
   it.each([
     ['en-US', 'pt'],
     ['fr', 'es-419', 'en'],
-    ['de', 'fr'],
-    ['PT-br'],
     ['pt-PT', 'en'],
     ['zh-Hant-TW', 'en-GB'],
   ])('is the one that the app chooses for a browser with %s, %s, %s', (...tags) => {

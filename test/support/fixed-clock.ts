@@ -16,3 +16,9 @@ export function stopDateAt(instant: string): void {
     ],
   });
 }
+
+/** Fixes the date at an instant (ISO 8601), and lets retries follow without a pause. */
+export function stopDateAndPausesAt(instant: string): void {
+  stopDateAt(instant);
+  jest.spyOn(Math, 'random').mockReturnValue(0);
+}

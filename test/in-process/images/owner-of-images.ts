@@ -1,6 +1,8 @@
 import type { ModelShop } from '../model/model.ts';
 import { anOfferIn, anOwner, must, type Owner, openShop } from '../removal/an-account.ts';
+import { runUntilIdle } from '../support/background.ts';
 import { call } from '../support/call.ts';
+import { inOrder } from '../support/deliveries.ts';
 import { injectFaults, noFaults } from '../support/faults.ts';
 import { staff, startWithStaff } from '../support/staff-of-test.ts';
 import { anImageOf } from './an-image-of.ts';
@@ -29,6 +31,14 @@ export const bodyWith = (...imagesUrls: string[]) => ({ ...anOfferIn(owner, shop
 
 export const publishWith = async (...urls: string[]): Promise<string> =>
   String((await must('createOffer', { as: ofOwner(), body: bodyWith(...urls) }))['id']);
+
+/** An image of the owner in an offer, whose use is counted. */
+export async function anImageInOffer(facts?: Parameters<typeof anImage>[0]) {
+  const image = await anImage(facts);
+  const id = await publishWith(image.url);
+  await runUntilIdle(inOrder);
+  return { image, id };
+}
 
 /** Replaces the images of an offer; returns the answer, also a refusal. */
 export const answerToEdit = (id: string, ...urls: string[]) =>

@@ -1,7 +1,8 @@
-import type { Context, ScheduledEvent } from 'aws-lambda';
+import type { ScheduledEvent } from 'aws-lambda';
 import { handler } from '#lambdas/entries/schedule/sweep-images.ts';
 import { findImage } from '#lambdas/media/store/image-store.ts';
 import { keys } from '#lambdas/platform/table/keys.ts';
+import { aContext } from '#test/support/a-job.ts';
 import { marksFound } from '../removal/stored-marks.ts';
 import { filesWith } from '../support/image-files.ts';
 import type { anImageOf } from './an-image-of.ts';
@@ -10,11 +11,12 @@ type Image = Awaited<ReturnType<typeof anImageOf>>;
 
 export const hour = 60 * 60_000;
 
-const context = { getRemainingTimeInMillis: () => 60_000 } as Context;
-
 /** Runs the sweep as if it were some hours later. */
 export const sweepIn = (hours: number) =>
-  handler({ time: new Date(Date.now() + hours * hour).toISOString() } as ScheduledEvent, context);
+  handler(
+    { time: new Date(Date.now() + hours * hour).toISOString() } as ScheduledEvent,
+    aContext(),
+  );
 
 /** Whether no item, upload or file of an image is left. */
 export async function isGone({ id, key, uploadId = '' }: Image): Promise<boolean> {

@@ -9,7 +9,7 @@ import { leaving, must } from './an-account.ts';
 import { type Marks, marksFound } from './stored-marks.ts';
 
 /** Sends the removal of an account among concurrent requests. Returns the distinct outcomes of the others. */
-export async function race(userId: string, others: readonly Sent[]): Promise<(number | string)[]> {
+async function race(userId: string, others: readonly Sent[]): Promise<(number | string)[]> {
   const half = Math.floor(others.length / 2);
   const send = ([name, parts]: Sent) => callOnly(name, parts);
   const [before, removal, after] = await Promise.all([
@@ -29,10 +29,22 @@ export async function expectNothingLeft(userId: string, marks: Marks): Promise<v
   await runUntilIdle(inOrder);
   expect((await must('getFeed', {}))['items']).toEqual([]);
   expect((await must('searchShops', { query: { q: 'Mercado' } }))['items']).toEqual([]);
-  const { audit: _audit, idempotency: _answers, ...left } = marksFound(marks);
+  const { audit: _audit, idempotency: _answers, ...left } = marksFound({ sub: [userId], ...marks });
   expect(left).toEqual({ user: ['sub'] });
   // Only stored answers to others are left.
   expect(marksFound({ answers: [keys.idempotency(userId, '').PK] })).toEqual({});
   expect((await call('getMe', { as: { userId } })).body['code']).toBe('UNAUTHENTICATED');
   expect(accounts.has(userId)).toBe(false);
+}
+
+/** Removes an account among concurrent requests. Expects only these outcomes of them, and that nothing is left. */
+export async function expectRemovalDuring(
+  userId: string,
+  others: readonly Sent[],
+  outcomes: readonly (number | string)[],
+  marks: Marks = {},
+): Promise<void> {
+  const allowed = [...outcomes, 'UNAUTHENTICATED', 'UNAVAILABLE'];
+  expect(allowed).toEqual(expect.arrayContaining(await race(userId, others)));
+  await expectNothingLeft(userId, marks);
 }

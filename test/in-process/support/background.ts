@@ -6,7 +6,7 @@ import {
   type SendMessageBatchCommandInput,
   SQSClient,
 } from '@aws-sdk/client-sqs';
-import type { Context, DynamoDBRecord, SQSRecord } from 'aws-lambda';
+import type { DynamoDBRecord, SQSRecord } from 'aws-lambda';
 import { mockClient } from 'aws-sdk-client-mock';
 import { type Job, jobs } from '#lambdas/entries/jobs.ts';
 import { handler as runAccountJobs } from '#lambdas/entries/queue/run-account-jobs.ts';
@@ -20,6 +20,7 @@ import { handler as runReports } from '#lambdas/entries/queue/run-reports.ts';
 import { handler as sendMails } from '#lambdas/entries/queue/send-mails.ts';
 import { handler as sendMessages } from '#lambdas/entries/queue/send-messages.ts';
 import { handler as startJobs } from '#lambdas/entries/queue/start-jobs.ts';
+import { aContext } from '#test/support/a-job.ts';
 import { writesMade } from '#test/support/memory-table/table.ts';
 import { recordChanges, takeRecords } from '#test/support/operations/stream.ts';
 import { asAttempt } from './faults.ts';
@@ -38,10 +39,9 @@ export function endTurnsAfter(count: number): void {
 export const highestTurn = (): number => lastTurn;
 
 /** Returns the context of a run; its time is over after the writes of a turn. */
-function contextOfRun(): Context {
+function contextOfRun() {
   const before = writesMade();
-  const remaining = () => (writesMade() - before < writesOfTurn ? 60_000 : 0);
-  return { getRemainingTimeInMillis: remaining } as Context;
+  return aContext(() => (writesMade() - before < writesOfTurn ? 60_000 : 0));
 }
 
 // A mail service that accepts every mail.

@@ -1,10 +1,8 @@
 import { userRoutes } from '#contract/accounts/user-routes.ts';
-import { descriptionRoutes } from '#contract/description/routes.ts';
 import { offerRoutes } from '#contract/offers/routes.ts';
 import { stageUnderTest } from '#test/support/stage.ts';
 import { call, sendToStage } from '#test/support/stories/call.ts';
 import { aPerson } from '#test/support/stories/people.ts';
-import { anIdentifier, anOwnedShop, askForShop, editShop } from '#test/support/stories/shops.ts';
 
 /** The answer of the site at a path: its page or, before the app is uploaded, the name of the missing file. */
 async function pageAt(path: string) {
@@ -29,29 +27,6 @@ describe('the edge', () => {
     );
     expect(answers.map(({ body }) => body.userId)).toEqual(people.map(({ userId }) => userId));
     expect((await call(userRoutes.getMe)).status).toBe(401);
-  });
-
-  it('does not confuse two URLs that differ in one parameter', async () => {
-    const feed = (limit: string) => call(offerRoutes.getFeed, { query: { limit } });
-    const [refused, answered] = [await feed('0'), await feed('1')];
-    expect([refused.code, answered.status]).toEqual(['VALIDATION_FAILED', 200]);
-  });
-
-  it('answers 304 to a caller who has the current answer', async () => {
-    const { headers } = await call(descriptionRoutes.getOpenapi);
-    const known = { headers: { 'if-none-match': String(headers.etag) } };
-    const again = await call(descriptionRoutes.getOpenapi, known);
-    expect([again.status, again.headers.etag]).toEqual([304, headers.etag]);
-  });
-
-  it('does not keep the redirect of a former identifier', async () => {
-    const owned = await anOwnedShop();
-    for (const shopIdentifier of [anIdentifier(), anIdentifier()]) {
-      await editShop(owned, { shopIdentifier });
-      const { status, headers } = await askForShop(owned.shop.shopIdentifier);
-      const location = `/api/shops/shop-identifier/${shopIdentifier}`;
-      expect([status, headers.location]).toEqual([307, location]);
-    }
   });
 
   it('answers 404 without a page to a route that does not exist', async () => {

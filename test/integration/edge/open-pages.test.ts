@@ -2,21 +2,18 @@ import { languageHeader } from '#contract/pages/language-header.ts';
 import { pageLink } from '#contract/pages/page-link.ts';
 import { robotsPath } from '#contract/pages/page-paths.ts';
 import { placeLink } from '#contract/pages/place-link.ts';
-import { sendToStage } from '#test/support/stories/call.ts';
 import { anOwnedOffer } from '#test/support/stories/offers.ts';
 import { headingOf, openPage } from '#test/support/stories/pages.ts';
-import { aPerson } from '#test/support/stories/people.ts';
 
-/** Returns the path of a live offer's page, with the shop. */
-async function livePage(): Promise<string> {
-  const { offer, shop } = await anOwnedOffer();
-  return pageLink('offer', offer.id, { loja: shop.shopIdentifier });
+/** Returns the last path of a visitor after redirects, and the status of its page. */
+async function arrivalAt(path: string): Promise<readonly [string, number]> {
+  for (let at = path, steps = 0; steps < 4; steps++) {
+    const { status, headers } = await openPage(at);
+    if (status !== 301 && status !== 302) return [at, status];
+    at = headers.location ?? '';
+  }
+  throw new Error(`${path} redirects too often.`);
 }
-
-const bytesOf = async (...args: Parameters<typeof openPage>) => {
-  const { status, html } = await openPage(...args);
-  return { status, html };
-};
 
 describe('an open page at the edge', () => {
   it('is reached at its path', async () => {
@@ -43,42 +40,21 @@ describe('an open page at the edge', () => {
     expect([missing.status, headingOf(missing) !== undefined]).toEqual([404, true]);
   });
 
-  it('has the same bytes for everybody, whatever lies outside the key of the cache', async () => {
-    const path = await livePage();
-    const page = await bytesOf(path);
-    expect(page.status).toBe(200);
-    const visitors: Parameters<typeof openPage>[] = [
-      [`${path}&utm_source=whatsapp&fbclid=1&lang=pt`],
-      [`${path}&loja=another&pagingKey=x`],
-      [path, { as: await aPerson() }],
-      [path, { headers: { authorization: 'Bearer junk' } }],
-      [path, { headers: { cookie: 'session=1; language=<script>; other' } }],
-      [path, { headers: { [languageHeader]: 'en' } }],
-      [path, { headers: { 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example' } }],
-      [path, { headers: { 'x-original-url': '/api/users/me', referer: 'https://evil.example' } }],
-      [path, { headers: { 'user-agent': 'WhatsApp/2.23.20.0', accept: '*/*' } }],
-      [path, { headers: { 'user-agent': 'Googlebot/2.1', 'accept-language': 'fr' } }],
-    ];
-    for (const visitor of visitors) {
-      expect({ visitor, ...(await bytesOf(...visitor)) }).toEqual({ visitor, ...page });
-    }
-  });
-
   it('differs by language: the parameter, then the cookie, then the browser', async () => {
-    const path = await livePage();
+    const path = pageLink('terms');
     const headers = { cookie: 'language=es', 'accept-language': 'en' };
     const languageOf = async (...args: Parameters<typeof openPage>) =>
       (await openPage(...args)).headers['content-language'];
     expect([
-      await languageOf(`${path}&lang=en`, { headers: { ...headers, 'accept-language': 'es' } }),
+      await languageOf(`${path}?lang=en`, { headers: { ...headers, 'accept-language': 'es' } }),
       await languageOf(path, { headers }),
       await languageOf(path, { headers: { 'accept-language': 'fr,en;q=0.5' } }),
-      await languageOf(path),
+      await languageOf(path, { headers: { [languageHeader]: 'en' } }),
     ]).toEqual(['en', 'es', 'en', 'pt-BR']);
   });
 
   it('has the policy of its own styles, and the other security headers, also for HEAD', async () => {
-    const path = await livePage();
+    const path = pageLink('forShops');
     const [{ headers }, head] = [await openPage(path), await openPage(path, {}, 'HEAD')];
     expect(headers['content-security-policy']).toMatch(/^default-src 'none'; .*'sha256-/);
     expect(headers).toMatchObject({
@@ -94,19 +70,39 @@ describe('an open page at the edge', () => {
     }
   });
 
-  it('is the same below /api, where the language is a parameter', async () => {
-    const path = await livePage();
-    const { status, html, headers } = await openPage(`/api${path}&lang=en`, {
-      headers: { [languageHeader]: 'es', 'accept-language': 'es' },
-    });
-    expect({ status, html }).toEqual(await bytesOf(`${path}&lang=en`));
-    expect(headers['content-security-policy']).toContain("'sha256-");
+  // Edge, gateway and Lambda each decode a path.
+  it('has one address for a city in any spelling', async () => {
+    for (const [path, target] of [
+      ['/OFERTAS/PE/%52ecife/', '/ofertas/pe/recife'],
+      ['/ofertas/sp/Sao+Paulo', '/ofertas/sp/sao-paulo'],
+      ['/ofertas/sp/ESTRELA%20D%E2%80%99OESTE', '/ofertas/sp/estrela-d-oeste'],
+      ['/ofertas/Par%C3%A1/Bel%C3%A9m', '/ofertas/pa/belem'],
+      ['/ofertas?state=SP&city=S%C3%A3o+Paulo', '/ofertas/sp/sao-paulo'],
+    ] as const) {
+      expect(await arrivalAt(path)).toEqual([target, 200]);
+    }
   });
 
-  it('has one address, and accepts no writes', async () => {
-    const { status, headers } = await sendToStage('GET', '/LOJA/Padaria-Aurora/?lang=en&x=1');
-    expect([status, headers.location]).toEqual([301, '/loja/padaria-aurora?lang=en&x=1']);
-    const write = await sendToStage('POST', await livePage(), { text: '{}' });
-    expect(write.status).toBe(403);
+  it('is 404 for a place that does not exist or cannot be decoded, also below /api', async () => {
+    for (const place of ['%F0%9F%A5%90', '%3Cscript%3E', 'a%3Fb', '%zz', 'a'.repeat(7000)]) {
+      const { status, headers } = await openPage(`/ofertas/pe/${place}`);
+      const type = headers['content-type'];
+      expect([place, status, type]).toEqual([place, 404, 'text/html; charset=utf-8']);
+    }
+    for (const place of ['%zz', '%FF', 'a%C3']) {
+      const { status, code } = await openPage(`/api/ofertas/pe/${place}`);
+      expect([place, status, code]).toEqual([place, 404, 'PLACE_NOT_FOUND']);
+    }
+  });
+
+  it('of a search gets the words as they were typed', async () => {
+    for (const [q, typed] of [
+      ['10%25%20off%26x%3D1', '10% off&x=1'],
+      ['a%2Bb', 'a+b'],
+      ['p%C3%A3o+doce', 'pão doce'],
+    ] as const) {
+      const { document } = await openPage(`/buscar?q=${q}&state=PE&city=`);
+      expect(document.querySelector('input[name="q"]')?.getAttribute('value')).toBe(typed);
+    }
   });
 });

@@ -47,14 +47,4 @@ describe('the files of receipts', () => {
     expect(await linked(seen.viewUrl)).toEqual(shown);
     expect((await linked(seen.former?.[0]?.url)).type).toBe('image/jpeg');
   });
-
-  it('have the size that the form says, and are no pages', async () => {
-    const { owner } = await anInvoicedBusiness();
-    const refused = await upload(owner, Buffer.from('<html><script>1</script>'));
-    expect(refused).toMatchObject({ status: 'refused', reasonCode: 'NOT_A_PDF' });
-    const body = { area: 'receipt', contentType: pdf, size: 20 };
-    const { body: form } = await call(uploadRoutes.createUpload, { as: owner, body });
-    expect((await sendForm(form, aPdf)).code).toBe('EntityTooLarge');
-    expect((await sendForm(form, Buffer.alloc(0))).code).toBe('EntityTooSmall');
-  });
 });

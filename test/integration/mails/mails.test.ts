@@ -7,8 +7,6 @@ import { aRegisteredBusiness, decideAsStaff, suspend } from '#test/support/stori
 import { call } from '#test/support/stories/call.ts';
 import { eventually } from '#test/support/stories/eventually.ts';
 import { type Person, stageUserPool } from '#test/support/stories/people.ts';
-import { anOwnedShop } from '#test/support/stories/shops.ts';
-import { addValidator, temporaryPassword } from '#test/support/stories/validators.ts';
 
 const site = localSite(configOf('test'));
 
@@ -45,15 +43,4 @@ it('tells an owner each decision once, with the reason and the next step, in the
   await suspend({ business });
   await gets(owner.email, ...subjects, `${name}: empresa suspensa`);
   expect((await mailsTo(owner.email)).at(-1)?.text).toContain('Motivo: Fatura vencida');
-});
-
-it('tells a validator who added them, in the language of the owner, without the password', async () => {
-  const { owner, business, shop } = await anOwnedShop();
-  await choose(owner, 'es');
-  const { email } = await addValidator({ owner, business }, shop);
-  await gets(email, `${business.name}: tu acceso a Vitrine`);
-  const [mail] = await mailsTo(email);
-  expect(mail?.text).toContain(`La empresa ${business.name} dio a este correo acceso`);
-  expect(mail?.text).toContain(`${site}/login`);
-  expect(`${mail?.text}${mail?.html}`).not.toContain(temporaryPassword);
 });

@@ -1,14 +1,14 @@
 import sharp from 'sharp';
 import { imageFormats, imageWidths, variantOf } from '#contract/media/image-variants.ts';
-import { ownerIdOfUser } from '#lambdas/media/images/stored-image.ts';
-import { aJpegWithPlace, noPictures } from '#test/support/pictures.ts';
+import { imageKeyOf } from '#contract/media/images.ts';
+import { aJpegWithPlace } from '#test/support/pictures.ts';
 import { sendToStage } from '#test/support/stories/call.ts';
-import { eventually } from '#test/support/stories/eventually.ts';
 import { aPerson } from '#test/support/stories/people.ts';
 import {
+  aForm,
   filesOfImage,
-  keysBelow,
   processed,
+  storeFile,
   uploadPictureAs,
 } from '#test/support/stories/uploads.ts';
 
@@ -45,18 +45,36 @@ describe('an uploaded file', () => {
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
     });
   });
+});
 
-  it('that is no picture is refused, and leaves nothing in the bucket', async () => {
-    const owner = await aPerson();
-    const file = noPictures.svg;
-    const { upload } = await uploadPictureAs(owner, { area, contentType: 'image/webp', file });
-    const refused = { id: upload.id, status: 'refused', reasonCode: 'NOT_A_PICTURE' };
-    expect(await processed(owner, upload.id)).toEqual(refused);
-    const folders = [area, `${area}/uncompressed`].map(
-      (folder) => `${folder}/${ownerIdOfUser(owner.userId)}/`,
-    );
-    await eventually(async () =>
-      expect(await Promise.all(folders.map(keysBelow))).toEqual([[], []]),
-    );
+describe('the delivery of images', () => {
+  let imageUrl: string;
+  beforeAll(async () => {
+    ({ imageUrl } = await aForm(await aPerson(), { area }));
+  });
+
+  it.each(['uncompressed', 'withheld'])(
+    'serves nothing of the folder %s, however its path is written',
+    async (folder) => {
+      const path = imageUrl.replace('business/', `business/${folder}/`);
+      await storeFile(imageKeyOf(path), Buffer.from('not public'));
+      const encoded = `%${folder.charCodeAt(0).toString(16)}${folder.slice(1)}`;
+      for (const part of [folder, encoded, `/${folder}`, `./${folder}`]) {
+        const written = path.replace(folder, part);
+        const { status, headers, text } = await sendToStage('GET', written);
+        expect([written, status]).toEqual([written, 403]);
+        expect(text).not.toContain('not public');
+        expect(headers['cache-control']).toBeUndefined();
+      }
+    },
+  );
+
+  it('accepts no upload, and does not reveal whether an image exists', async () => {
+    for (const method of ['GET', 'PUT', 'POST', 'DELETE']) {
+      const { status } = await sendToStage(method, variantOf(imageUrl, 320, 'avif'), {
+        text: method === 'GET' ? undefined : 'x',
+      });
+      expect([method, status]).toEqual([method, 403]);
+    }
   });
 });

@@ -9,7 +9,7 @@ import {
   holderId,
 } from '#test/support/builders/a-claim.ts';
 import { offerId } from '#test/support/builders/an-offer.ts';
-import { stopDateAt } from '#test/support/fixed-clock.ts';
+import { stopDateAndPausesAt } from '#test/support/fixed-clock.ts';
 import { beforeNextWrite } from '#test/support/memory-table/table.ts';
 import { call } from '#test/support/operations/call.ts';
 import { itemAt, putItems, tableHolds } from '#test/support/operations/store.ts';
@@ -31,8 +31,7 @@ const holds = (held: ClaimItem) =>
   });
 
 beforeEach(async () => {
-  stopDateAt(now);
-  jest.spyOn(Math, 'random').mockReturnValue(0);
+  stopDateAndPausesAt(now);
   await holds(claim);
 });
 

@@ -5,7 +5,7 @@ import { aClaim, aRedeemedClaim, codeNo, holder } from '#test/support/builders/a
 import { aShop, shopIdNo } from '#test/support/builders/a-shop.ts';
 import { anOffer, offerId } from '#test/support/builders/an-offer.ts';
 import { owner } from '#test/support/builders/people.ts';
-import { stopDateAt } from '#test/support/fixed-clock.ts';
+import { stopDateAndPausesAt, stopDateAt } from '#test/support/fixed-clock.ts';
 import { beforeWrite } from '#test/support/memory-table/table.ts';
 import { call } from '#test/support/operations/call.ts';
 import { shardsOf } from '#test/support/operations/offer-stock.ts';
@@ -23,10 +23,7 @@ const claim = (as = holder, headers: Record<string, string> = {}) =>
   call(claimOffer, { as, params: { id: offerId }, headers, body: { consumerId: as.userId } });
 const claimsMade = () => itemsOfKind('CLAIM CLAIM');
 
-beforeEach(() => {
-  stopDateAt('2026-12-05T12:00:00.000Z');
-  jest.spyOn(Math, 'random').mockReturnValue(0);
-});
+beforeEach(() => stopDateAndPausesAt('2026-12-05T12:00:00.000Z'));
 
 describe('the claims of one person for one offer', () => {
   const ended = '2026-12-01T02:59:59.000Z';

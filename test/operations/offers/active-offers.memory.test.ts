@@ -6,7 +6,7 @@ import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { aShop, otherShopId, shopId } from '#test/support/builders/a-shop.ts';
 import { anOffer, anOfferInput, offerId, onDays } from '#test/support/builders/an-offer.ts';
 import { owner } from '#test/support/builders/people.ts';
-import { stopDateAt } from '#test/support/fixed-clock.ts';
+import { stopDateAndPausesAt } from '#test/support/fixed-clock.ts';
 import { readsLag } from '#test/support/memory-table/table.ts';
 import { call } from '#test/support/operations/call.ts';
 import { changeAttributes, itemAt, putItems, tableHolds } from '#test/support/operations/store.ts';
@@ -55,10 +55,7 @@ const revision = async () => (await itemAt(counters))?.['offersRevision'];
 
 const refusal = 'LIMIT_OF_SIZE_TYPE_REACHED';
 
-beforeEach(() => {
-  stopDateAt(now);
-  jest.spyOn(Math, 'random').mockReturnValue(0);
-});
+beforeEach(() => stopDateAndPausesAt(now));
 
 describe('a new offer', () => {
   it('needs room among the active offers; offers that are off or have ended do not count', async () => {

@@ -1,6 +1,7 @@
 import { offerRoutes } from '#contract/offers/routes.ts';
 import { shopRoutes } from '#contract/shops/routes.ts';
 import { keys } from '#lambdas/platform/table/keys.ts';
+import { aContext } from '#test/support/a-job.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
 import {
   anAddressIn,
@@ -17,7 +18,7 @@ import {
   onDays,
 } from '#test/support/builders/an-offer.ts';
 import { owner } from '#test/support/builders/people.ts';
-import { stopDateAt } from '#test/support/fixed-clock.ts';
+import { stopDateAndPausesAt } from '#test/support/fixed-clock.ts';
 import { filesAre } from '#test/support/kept-files.ts';
 import { call, pageOfIds } from '#test/support/operations/call.ts';
 import {
@@ -53,8 +54,7 @@ const moveShop = (changes: object) =>
 
 beforeEach(() => {
   filesAre([], Buffer.alloc(0));
-  stopDateAt('2026-11-21T12:00:00.000Z');
-  jest.spyOn(Math, 'random').mockReturnValue(0);
+  stopDateAndPausesAt('2026-11-21T12:00:00.000Z');
 });
 
 describe('the feeds have the offers', () => {
@@ -147,12 +147,7 @@ describe('an offer whose owner changes its days', () => {
   it('runs again after its end with a later day, also when the sweep took it out of the feeds', async () => {
     await tableHolds(...aBakery(), ...publishedOffer(anOffer(onDays('2026-11-19'))));
     const { handler } = await import('#lambdas/entries/schedule/sweep-feeds.ts');
-    await handler(
-      { time: new Date().toISOString() } as never,
-      {
-        getRemainingTimeInMillis: () => 60_000,
-      } as never,
-    );
+    await handler({ time: new Date().toISOString() } as never, aContext());
     expect(await feedsOfRows()).toEqual([unlisted]);
     expect((await change({ expirationDate: '2026-11-19' })).errors).toEqual([
       { path: 'expirationDate', code: 'IN_THE_PAST' },

@@ -8,7 +8,7 @@ import { aShop, otherShopId, shopId } from '#test/support/builders/a-shop.ts';
 import { anImage, imageKeyNo, imageUrlNo } from '#test/support/builders/an-image.ts';
 import { anOffer, anOfferInput, offerId, offerNo } from '#test/support/builders/an-offer.ts';
 import { owner } from '#test/support/builders/people.ts';
-import { stopDateAt } from '#test/support/fixed-clock.ts';
+import { stopDateAndPausesAt } from '#test/support/fixed-clock.ts';
 import { beforeNextWrite, takeTurns, writesMade } from '#test/support/memory-table/table.ts';
 import { call } from '#test/support/operations/call.ts';
 import { itemsOfStock } from '#test/support/operations/offer-stock.ts';
@@ -45,10 +45,7 @@ const suspended = { status: 'suspended', version: 9 };
 const givenAway = { businessId: 'another', version: 9 };
 const ofAnother = { userId: 'another', version: 2 };
 
-beforeEach(() => {
-  stopDateAt('2026-11-21T12:00:00.000Z');
-  jest.spyOn(Math, 'random').mockReturnValue(0);
-});
+beforeEach(() => stopDateAndPausesAt('2026-11-21T12:00:00.000Z'));
 
 describe('an operation is decided again if, at the same time,', () => {
   it.each<[string, Route, RequestParts, Key, StoredItem, number]>([

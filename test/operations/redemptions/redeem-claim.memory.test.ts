@@ -15,7 +15,7 @@ import {
   validatorId,
 } from '#test/support/builders/a-shop.ts';
 import { owner } from '#test/support/builders/people.ts';
-import { stopDateAt } from '#test/support/fixed-clock.ts';
+import { stopDateAndPausesAt } from '#test/support/fixed-clock.ts';
 import { beforeNextWrite } from '#test/support/memory-table/table.ts';
 import { call } from '#test/support/operations/call.ts';
 import {
@@ -67,8 +67,7 @@ const rowOf = (day: string, at: string, id: string) =>
   itemAt(keys.redemptionOfShop(shopId, day, at, id));
 
 beforeEach(async () => {
-  stopDateAt(now);
-  jest.spyOn(Math, 'random').mockReturnValue(0);
+  stopDateAndPausesAt(now);
   await holds();
 });
 

@@ -3,7 +3,7 @@ import { keys } from '#lambdas/platform/table/keys.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
 import { shopId } from '#test/support/builders/a-shop.ts';
 import { owner, stranger, strangerId } from '#test/support/builders/people.ts';
-import { stopDateAt } from '#test/support/fixed-clock.ts';
+import { stopDateAndPausesAt } from '#test/support/fixed-clock.ts';
 import { beforeNextWrite } from '#test/support/memory-table/table.ts';
 import { call } from '#test/support/operations/call.ts';
 import {
@@ -24,8 +24,7 @@ const followAs = (as = stranger) =>
   call(followShop, { as, params, body: { consumerId: as.userId } });
 
 beforeEach(async () => {
-  stopDateAt(now);
-  jest.spyOn(Math, 'random').mockReturnValue(0);
+  stopDateAndPausesAt(now);
   await tableHolds(...aBakery());
 });
 

@@ -7,7 +7,7 @@ import { ifMatch, type RequestParts } from '#test/support/builders/a-request.ts'
 import { aShopInput, shopId } from '#test/support/builders/a-shop.ts';
 import { anOffer, anOfferInput } from '#test/support/builders/an-offer.ts';
 import { owner } from '#test/support/builders/people.ts';
-import { stopDateAt } from '#test/support/fixed-clock.ts';
+import { stopDateAndPausesAt } from '#test/support/fixed-clock.ts';
 import { beforeNextWrite, takeTurns } from '#test/support/memory-table/table.ts';
 import { call } from '#test/support/operations/call.ts';
 import {
@@ -42,8 +42,7 @@ const send = (route: Route, parts: RequestParts = {}) =>
 const remove = (parts?: RequestParts) => send(deleteShop, parts);
 
 beforeEach(async () => {
-  stopDateAt('2026-11-21T12:00:00.000Z');
-  jest.spyOn(Math, 'random').mockReturnValue(0);
+  stopDateAndPausesAt('2026-11-21T12:00:00.000Z');
   await tableHolds(...aBakery(), { ...keys.validatorsCount(shopId), validatorsCount: 0 });
   await count({ offersRevision: 7 })();
 });

@@ -11,7 +11,7 @@ import {
 } from '#test/support/builders/a-shop.ts';
 import { anImage, aStoredImage, imageUrlNo } from '#test/support/builders/an-image.ts';
 import { owner, stranger, strangerId } from '#test/support/builders/people.ts';
-import { stopDateAt } from '#test/support/fixed-clock.ts';
+import { stopDateAndPausesAt, stopDateAt } from '#test/support/fixed-clock.ts';
 import { call } from '#test/support/operations/call.ts';
 import { changeAttributes, itemAt, putItems, tableHolds } from '#test/support/operations/store.ts';
 import { aBakery, stored } from '#test/support/stored.ts';
@@ -29,8 +29,7 @@ const rename = async (shopIdentifier: string) => {
   return code ?? status;
 };
 beforeEach(async () => {
-  stopDateAt('2026-11-21T12:00:00.000Z');
-  jest.spyOn(Math, 'random').mockReturnValue(0);
+  stopDateAndPausesAt('2026-11-21T12:00:00.000Z');
   await tableHolds(...aBakery());
 });
 

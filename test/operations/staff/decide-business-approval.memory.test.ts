@@ -13,7 +13,7 @@ import {
 import { shopId, shopIdNo } from '#test/support/builders/a-shop.ts';
 import { aSubscription } from '#test/support/builders/an-invoice.ts';
 import { aStaffUser, staffId } from '#test/support/builders/people.ts';
-import { stopDateAt } from '#test/support/fixed-clock.ts';
+import { stopDateAndPausesAt } from '#test/support/fixed-clock.ts';
 import { beforeNextWrite } from '#test/support/memory-table/table.ts';
 import { call } from '#test/support/operations/call.ts';
 import {
@@ -63,8 +63,7 @@ const trials = () => itemsOfKind('TRIAL TRIAL');
 const taxIdHash = async () => (await itemAt(keys.subscription(businessId)))?.['taxIdHash'];
 
 beforeEach(async () => {
-  stopDateAt(now);
-  jest.spyOn(Math, 'random').mockReturnValue(0);
+  stopDateAndPausesAt(now);
   await holds();
 });
 

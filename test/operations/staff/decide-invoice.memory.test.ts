@@ -8,7 +8,7 @@ import {
   periodStart,
 } from '#test/support/builders/an-invoice.ts';
 import { staffId } from '#test/support/builders/people.ts';
-import { stopDateAt } from '#test/support/fixed-clock.ts';
+import { stopDateAndPausesAt } from '#test/support/fixed-clock.ts';
 import { beforeNextWrite, takeTurns } from '#test/support/memory-table/table.ts';
 import { call } from '#test/support/operations/call.ts';
 import {
@@ -41,10 +41,7 @@ const decide = (body: object, version = 1) =>
   call(staffRoutes.decideInvoice, asStaff(invoiceId, version, body));
 const audits = () => itemsOfKind('AUDIT AUDIT');
 
-beforeEach(() => {
-  stopDateAt('2026-12-20T12:00:00.000Z');
-  jest.spyOn(Math, 'random').mockReturnValue(0);
-});
+beforeEach(() => stopDateAndPausesAt('2026-12-20T12:00:00.000Z'));
 
 describe('a payment', () => {
   beforeEach(() => tableHolds(...aBilledBakery()));

@@ -1,7 +1,7 @@
 import { staffRoutes } from '#contract/staff/routes.ts';
 import { keys } from '#lambdas/platform/table/keys.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
-import { stopDateAt } from '#test/support/fixed-clock.ts';
+import { stopDateAndPausesAt } from '#test/support/fixed-clock.ts';
 import { beforeNextWrite } from '#test/support/memory-table/table.ts';
 import { call } from '#test/support/operations/call.ts';
 import {
@@ -20,10 +20,7 @@ const suspended = { status: 'suspended', suspendedReason: 'Fatura vencida' } as 
 const lift = () => call(staffRoutes.liftSuspension, asStaff(businessId, 3));
 const nextStart = async () => (await itemAt(keys.subscription(businessId)))?.['nextStart'];
 
-beforeEach(() => {
-  stopDateAt(now);
-  jest.spyOn(Math, 'random').mockReturnValue(0);
-});
+beforeEach(() => stopDateAndPausesAt(now));
 
 describe('liftSuspension', () => {
   it('makes the business active without the reason, and bills it from today on', async () => {

@@ -2,7 +2,7 @@ import { staffRoutes } from '#contract/staff/routes.ts';
 import { keys } from '#lambdas/platform/table/keys.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { staffId } from '#test/support/builders/people.ts';
-import { stopDateAt } from '#test/support/fixed-clock.ts';
+import { stopDateAndPausesAt } from '#test/support/fixed-clock.ts';
 import { beforeNextWrite } from '#test/support/memory-table/table.ts';
 import { call } from '#test/support/operations/call.ts';
 import {
@@ -21,8 +21,7 @@ const now = '2026-12-10T12:00:00.000Z';
 const suspend = () => call(staffRoutes.suspendBusiness, asStaff(businessId, 3, { reason }));
 
 beforeEach(async () => {
-  stopDateAt(now);
-  jest.spyOn(Math, 'random').mockReturnValue(0);
+  stopDateAndPausesAt(now);
   await tableHolds(...aBilledBakery());
 });
 

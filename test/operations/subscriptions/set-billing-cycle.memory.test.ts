@@ -2,7 +2,7 @@ import { subscriptionRoutes } from '#contract/billing/subscription-routes.ts';
 import { keys } from '#lambdas/platform/table/keys.ts';
 import { aBusiness, aPendingBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { owner } from '#test/support/builders/people.ts';
-import { stopDateAt } from '#test/support/fixed-clock.ts';
+import { stopDateAndPausesAt } from '#test/support/fixed-clock.ts';
 import { beforeNextWrite } from '#test/support/memory-table/table.ts';
 import { call } from '#test/support/operations/call.ts';
 import { changeAttributes, itemAt, tableHolds } from '#test/support/operations/store.ts';
@@ -17,8 +17,7 @@ const choose = (billingCycle = 'YEARLY') =>
 const subscriptionNow = () => itemAt(keys.subscription(businessId));
 
 beforeEach(async () => {
-  stopDateAt('2026-12-20T12:00:00.000Z');
-  jest.spyOn(Math, 'random').mockReturnValue(0);
+  stopDateAndPausesAt('2026-12-20T12:00:00.000Z');
   await tableHolds(...aBakery({ business: aPendingBusiness(), shops: [] }));
 });
 

@@ -8,7 +8,7 @@ import { aValidatorUser } from '#test/support/builders/a-shop.ts';
 import { anUnpaidInvoice, aSubscription } from '#test/support/builders/an-invoice.ts';
 import { aStaffUser, aUser, ownerId, staffId } from '#test/support/builders/people.ts';
 import { everything } from '#test/support/everything.ts';
-import { stopDateAt } from '#test/support/fixed-clock.ts';
+import { stopDateAndPausesAt } from '#test/support/fixed-clock.ts';
 import { beforeNextWrite, changeAttributes } from '#test/support/memory-table/table.ts';
 import { call } from '#test/support/operations/call.ts';
 import { itemAt, putItems, tableHolds } from '#test/support/operations/store.ts';
@@ -24,8 +24,7 @@ const create = (body: object = {}, parts: RequestParts = {}) =>
   });
 
 beforeEach(async () => {
-  stopDateAt('2026-11-22T12:30:00.000Z');
-  jest.spyOn(Math, 'random').mockReturnValue(0);
+  stopDateAndPausesAt('2026-11-22T12:30:00.000Z');
   await tableHolds(...everything);
 });
 

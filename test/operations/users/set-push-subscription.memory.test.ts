@@ -11,7 +11,7 @@ import {
 } from '#test/support/builders/a-push-subscription.ts';
 import { aUser, ownerId } from '#test/support/builders/people.ts';
 import { unpacked } from '#test/support/comparable-items.ts';
-import { stopDateAt } from '#test/support/fixed-clock.ts';
+import { stopDateAndPausesAt } from '#test/support/fixed-clock.ts';
 import {
   beforeNextWrite,
   changeAttributes,
@@ -42,8 +42,7 @@ const today = () => keys.pushEndpointsOfDay(ownerId, dayOf(new Date()).name);
 const isFull = () => putItems({ ...today(), periodCount: 50 });
 
 beforeEach(() => {
-  stopDateAt(now);
-  jest.spyOn(Math, 'random').mockReturnValue(0);
+  stopDateAndPausesAt(now);
   tableHolds(stored.user(aUser()));
 });
 

@@ -21,7 +21,7 @@ import {
   validatorUserId,
 } from '#test/support/builders/a-shop.ts';
 import { aStaffUser } from '#test/support/builders/people.ts';
-import { stopDateAt } from '#test/support/fixed-clock.ts';
+import { stopDateAndPausesAt } from '#test/support/fixed-clock.ts';
 import { anAccount, userPoolKeeps, userPoolMock } from '#test/support/kept-user-pool.ts';
 import {
   beforeNextWrite,
@@ -60,8 +60,7 @@ const givenAnother = stored.validator(aValidator({ status: 'pending_first_access
 let pool: ReturnType<typeof userPoolKeeps>;
 
 beforeEach(() => {
-  stopDateAt(now);
-  jest.spyOn(Math, 'random').mockReturnValue(0);
+  stopDateAndPausesAt(now);
   tableHolds(stored.validator(newRecord), stored.user(newUser));
   pool = userPoolKeeps([anAccount(validatorUserId)]);
 });

@@ -22,7 +22,7 @@ import {
   validatorUserId,
 } from '#test/support/builders/a-shop.ts';
 import { owner, stranger, strangerId } from '#test/support/builders/people.ts';
-import { stopDateAt } from '#test/support/fixed-clock.ts';
+import { stopDateAndPausesAt, stopDateAt } from '#test/support/fixed-clock.ts';
 import { anAccount, userPoolKeeps, userPoolMock } from '#test/support/kept-user-pool.ts';
 import {
   allItems,
@@ -83,8 +83,7 @@ function expectAddedAnew(pool: ReturnType<typeof userPoolKeeps>): void {
 }
 
 beforeEach(() => {
-  stopDateAt('2026-11-21T12:00:00.000Z');
-  jest.spyOn(Math, 'random').mockReturnValue(0);
+  stopDateAndPausesAt('2026-11-21T12:00:00.000Z');
   tableHolds(...items);
 });
 afterEach(() => jest.useRealTimers());

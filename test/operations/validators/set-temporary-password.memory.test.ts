@@ -15,7 +15,7 @@ import {
   validatorId,
   validatorUserId,
 } from '#test/support/builders/a-shop.ts';
-import { stopDateAt } from '#test/support/fixed-clock.ts';
+import { stopDateAndPausesAt } from '#test/support/fixed-clock.ts';
 import { anAccount, userPoolKeeps, userPoolMock } from '#test/support/kept-user-pool.ts';
 import {
   deleteItem,
@@ -42,8 +42,7 @@ const account = { ...anAccount(validatorUserId), password: 'Antiga#2026' };
 const steps = ['AdminSetUserPasswordCommand', 'AdminUserGlobalSignOutCommand'];
 
 beforeEach(() => {
-  stopDateAt('2026-11-22T10:00:05.700Z');
-  jest.spyOn(Math, 'random').mockReturnValue(0);
+  stopDateAndPausesAt('2026-11-22T10:00:05.700Z');
   tableHolds(...aBakery(), stored.validator(aValidator()), stored.user(aValidatorUser()));
   userPoolKeeps([account]);
 });

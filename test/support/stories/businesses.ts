@@ -72,19 +72,6 @@ export async function anActiveBusiness(
   return { owner, business: await decideAsStaff(business.id, 'approve') };
 }
 
-/** Creates an active business with a revision pending approval. */
-export async function aBusinessWithRevision(): Promise<
-  OwnedBusiness & { readonly revision: Business }
-> {
-  const { owner, business } = await anActiveBusiness();
-  const { body } = await call(businessRoutes.updateBusiness, {
-    as: owner,
-    params: { id: business.id },
-    body: aBusinessBody(owner, { name: 'Padaria São João e Filhas' }),
-  });
-  return { owner, business, revision: body };
-}
-
 /** Suspends a business as staff. */
 export const suspend = async ({ business }: Pick<OwnedBusiness, 'business'>) =>
   call(staffRoutes.suspendBusiness, {

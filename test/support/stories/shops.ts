@@ -5,7 +5,7 @@ import { standardHours } from '#contract/shops/opening-hours.ts';
 import { shopRoutes } from '#contract/shops/routes.ts';
 import type { Shop } from '#contract/shops/shops.ts';
 import { anActiveBusiness, type OwnedBusiness } from './businesses.ts';
-import { type Call, call } from './call.ts';
+import { call } from './call.ts';
 import type { Person } from './people.ts';
 
 type ShopBody = BodyInputOf<typeof shopRoutes.createShop>;
@@ -60,23 +60,6 @@ export async function openShop(
 export async function anOwnedShop(changes: Partial<ShopBody> = {}): Promise<OwnedShop> {
   const owned = await anActiveBusiness();
   return { ...owned, shop: await openShop(owned, changes) };
-}
-
-const { updateShop, getShopByIdentifier } = shopRoutes;
-
-type ShopChange = Partial<BodyInputOf<typeof updateShop>>;
-
-/** Changes fields of a shop, and returns the changed shop. */
-export async function editShop({ owner, shop }: OwnedShop, changes: ShopChange): Promise<Shop> {
-  const { businessId, shopIdentifier, address, openingHours, contacts } = shop;
-  const body = { businessId, shopIdentifier, address, imagesUrls: [], openingHours, contacts };
-  const request = { as: owner, params: { id: shop.id }, body: { ...body, ...changes } };
-  return (await call(updateShop, request)).body;
-}
-
-/** Reads a shop by an identifier, by default anonymously. */
-export async function askForShop(identifier: string, as?: Call['as']) {
-  return call(getShopByIdentifier, { params: { identifier }, as });
 }
 
 /** Returns the request of a person who follows a shop. */

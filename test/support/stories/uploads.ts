@@ -61,7 +61,7 @@ export async function sendForm(
 }
 
 /** Returns the keys of stored files with a prefix. */
-export async function keysBelow(Prefix: string): Promise<string[]> {
+async function keysBelow(Prefix: string): Promise<string[]> {
   const { Contents = [] } = await storage().send(
     new ListObjectsV2Command({ Bucket: imagesBucketName(), Prefix }),
   );
