@@ -1,38 +1,9 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { PushMessage } from '#contract/accounts/push-subscriptions.ts';
-import { keys } from '#lambdas/platform/table/keys.ts';
-import {
-  claimKeyOf,
-  type PushBrowser,
-  parseVapid,
-} from '#test/support/builders/a-push-subscription.ts';
+import { type PushBrowser, parseVapid } from '#test/support/builders/a-push-subscription.ts';
 import { aRegisteredBusiness, decideAsStaff, suspend } from '#test/support/stories/businesses.ts';
 import { sendToStage } from '#test/support/stories/call.ts';
 import { eventually } from '#test/support/stories/eventually.ts';
-import {
-  inBrowser,
-  message,
-  servePushes,
-  subscriptionsOf,
-} from '#test/support/stories/push-messages.ts';
-import { storedItem, writeItem } from '#test/support/stories/table.ts';
-
-/** Serves an address that nothing may call while `work` runs. Returns the called paths. */
-async function callsWhile(work: (port: number) => Promise<void>): Promise<string[]> {
-  const calls: string[] = [];
-  const server = createServer((request, response) => {
-    calls.push(request.url ?? '');
-    response.end();
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  try {
-    await work((server.address() as AddressInfo).port);
-    return calls;
-  } finally {
-    await new Promise((resolve) => server.close(resolve));
-  }
-}
+import { inBrowser, message, servePushes } from '#test/support/stories/push-messages.ts';
 
 let service: Awaited<ReturnType<typeof servePushes>>;
 beforeAll(async () => {
@@ -61,20 +32,4 @@ it('the owner of a business gets a signed message in each browser on approval an
   await suspend(owned);
   const suspended = message('BUSINESS_SUSPENDED', owned);
   for (const browser of browsers) await gets(browser, approved, suspended);
-});
-
-it('a push service at a private address is not called, although no call can store such an address', async () => {
-  const calls = await callsWhile(async (port) => {
-    const owned = await aRegisteredBusiness();
-    const alive = await inBrowser(owned.owner);
-    const key = keys.pushSubscriptions(owned.owner.userId);
-    const item = await storedItem(key);
-    const [stored] = await subscriptionsOf(owned.owner);
-    const inside = { ...stored, endpoint: `http://127.0.0.1:${port}/inside` };
-    await writeItem(key, { ...item, subscriptions: [inside, stored] });
-    await writeItem(claimKeyOf(inside), { claimId: inside.claimId });
-    await decideAsStaff(owned.business.id, 'approve');
-    await gets(alive, message('BUSINESS_APPROVED', owned));
-  });
-  expect(calls).toEqual([]);
 });

@@ -28,14 +28,6 @@ export async function writeUser(user: UserItem): Promise<void> {
   );
 }
 
-/** Writes an item directly, such as one that no route makes. */
-export async function writeItem(
-  key: Key,
-  attributes: Readonly<Record<string, unknown>>,
-): Promise<void> {
-  await table().send(new PutCommand({ TableName: TableName(), Item: { ...attributes, ...key } }));
-}
-
 /** Writes items directly into the table, in batches of 25 (DynamoDB's limit). */
 export async function writeItems(items: readonly Key[]): Promise<void> {
   const batches = Array.from({ length: Math.ceil(items.length / 25) }, (_, n) =>

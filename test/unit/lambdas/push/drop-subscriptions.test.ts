@@ -108,6 +108,16 @@ describe('a subscription', () => {
     expect(kept()).toEqual(others);
   });
 
+  it.each(['http://127.0.0.1:9/2', 'https://push.example/2'])(
+    'of a push service that is not allowed gets nothing: %s',
+    async (endpoint) => {
+      const changed = subscriptions.map((one, n) => (n === 1 ? { ...one, endpoint } : one));
+      putItems(storedSubscriptions(changed), ...changed.map((one) => claimOf(one)));
+      expect(await runMessages(tellOwnerJob())).toEqual(succeeded);
+      expect(endpointsCalled()).toEqual(['1', '3']);
+    },
+  );
+
   it('that a push service refuses is kept', async () => {
     const before = allItems();
     pushServicesAnswer(() => new Response(null, { status: 403 }));
