@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { anOfferInput } from '#test/support/builders/an-offer.ts';
 import { atScreen, click, field, user } from './support/actions.ts';
 import { answers, callsOf } from './support/fake-server.ts';
+import { bread, cake, emptyDevice, signInHolder } from './support/holder.ts';
 import { open, reload } from './support/open-screen.tsx';
 import { anOffer, signInOwner } from './support/owner.ts';
 
@@ -101,4 +102,19 @@ test('a reload loads as many rows again and keeps the place; the side menu opens
   await user.click(await waitFor(() => menu.querySelector('a[href="/offer-list"]') as HTMLElement));
   await atScreen('Ofertas');
   expect(window.scrollY).toBe(0);
+});
+
+test('a voucher that is opened from far down in the wallet begins at its top, and the way back leads to its row', async () => {
+  emptyDevice();
+  signInHolder({ open: [bread, cake] });
+  open('/wallet');
+  const row = await linkTo(cake.title);
+  await waitFor(() => expect(history.scrollRestoration).toBe('manual'));
+  scrollTo(900);
+  await user.click(row);
+  await atScreen('Cupom');
+  expect(window.scrollY).toBe(0);
+  await user.click(screen.getByRole('link', { name: /Meus cupons$/ }));
+  await atScreen('Meus cupons');
+  await waitFor(async () => expect(await linkTo(cake.title)).toHaveFocus());
 });

@@ -171,16 +171,11 @@ test('a tax id is checked when the user leaves its field', async () => {
   signInOwner({ business: aBusiness({ status: 'pending_approval' }) });
   open('/business');
   const taxId = await field('CPF ou CNPJ');
-  for (const [typed, sentence] of [
-    ['52998224724', /^Este CPF não confere/],
-    ['12ABC34501DE34', /^Este CNPJ não confere/],
-  ] as const) {
-    await user.clear(taxId);
-    await user.type(taxId, typed);
-    expect(screen.queryByText(sentence)).toBeNull();
-    await user.tab();
-    expect(await screen.findByText(sentence)).toBeVisible();
-  }
+  await user.clear(taxId);
+  await user.type(taxId, '12ABC34501DE34');
+  expect(screen.queryByText(/^Este CNPJ não confere/)).toBeNull();
+  await user.tab();
+  expect(await screen.findByText(/^Este CNPJ não confere/)).toBeVisible();
   await user.clear(taxId);
   await user.type(taxId, '52998224725');
   await user.tab();

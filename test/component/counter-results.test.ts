@@ -3,16 +3,15 @@ import type { CounterClaim } from '#contract/claims/claims.ts';
 import {
   aCounterClaim,
   answerClaim,
-  atCounter,
   inHours,
   newCode,
   newShopId,
+  openCounter,
   result,
   scan,
-  signInValidator,
+  scanned,
 } from './support/counter.ts';
 import { answers, callsOf, limits, refuses } from './support/fake-server.ts';
-import { open } from './support/open-screen.tsx';
 
 type Refusal = NonNullable<CounterClaim['refusal']>;
 
@@ -22,12 +21,7 @@ async function refused(
   refusal: Refusal,
   changes: Partial<CounterClaim['claim']> = {},
 ): Promise<HTMLElement> {
-  const shop = signInValidator();
-  const claim = aCounterClaim(shop, changes);
-  answerClaim(claim, refusal);
-  open('/counter');
-  await atCounter();
-  scan(claim.code);
+  await scanned(changes, refusal);
   const panel = await result(title);
   expect(panel).toHaveAttribute('data-tone', 'refused');
   expect(within(panel).queryByRole('button')).toBeNull();
@@ -35,12 +29,7 @@ async function refused(
 }
 
 test('a voucher that may be used is shown with its offer, its price and its last day', async () => {
-  const shop = signInValidator();
-  const claim = aCounterClaim(shop, { code: newCode(), endsAt: '2027-01-01T02:59:59.999Z' });
-  answerClaim(claim);
-  open('/counter');
-  await atCounter();
-  scan(claim.code);
+  const { shop } = await scanned({ endsAt: '2027-01-01T02:59:59.999Z' });
   const panel = await result('Pode usar');
   expect(panel).toHaveAttribute('data-tone', 'ready');
   expect(panel).toHaveTextContent('Pão francês, 10 unidades');
@@ -67,12 +56,10 @@ test('a voucher that was used says the time and the shop of its use', async () =
 });
 
 test('a voucher that was used in this shop today says so', async () => {
-  const shop = signInValidator();
+  const shop = await openCounter();
   const claim = aCounterClaim(shop);
   const redemption = { redeemedAt: new Date().toISOString(), shopId: shop.id };
   answerClaim(claim, { code: 'ALREADY_REDEEMED', redemption });
-  open('/counter');
-  await atCounter();
   scan(claim.code);
   expect(await result('Já foi usado')).toHaveTextContent(/Usado nesta loja hoje, às \d\d:\d\d\./);
 });
@@ -98,10 +85,8 @@ test('a voucher of another shop names the shops where it is valid', async () => 
 });
 
 test('an unknown code may be of another business, and too many of them have to wait', async () => {
-  signInValidator();
+  await openCounter();
   refuses('getClaim', 'CLAIM_NOT_FOUND');
-  open('/counter');
-  await atCounter();
   scan(newCode());
   const panel = await result('Não é desta empresa');
   expect(panel).toHaveTextContent(
@@ -117,10 +102,8 @@ test('an unknown code may be of another business, and too many of them have to w
 });
 
 test('a removed shop is said', async () => {
-  signInValidator();
+  await openCounter();
   refuses('getClaim', 'SHOP_NOT_FOUND');
-  open('/counter');
-  await atCounter();
   scan(newCode());
   expect(await result('Esta loja não existe mais')).toHaveTextContent('Escolha outra loja');
 });
@@ -130,11 +113,9 @@ test.each([
   ['00020126BR.GOV.BCB.PIX0136abc', 'Este é um QR code de Pix; não é um cupom.'],
   ['7891000100103', 'Este código não é de um cupom da Vitrine.'],
 ])('a code of something else gets kind words and asks nothing: %s', async (text, words) => {
-  signInValidator();
+  await openCounter();
   const vibrate = jest.fn();
   Object.assign(navigator, { vibrate });
-  open('/counter');
-  await atCounter();
   scan(text);
   expect(await screen.findByText(words, { exact: false })).toBeVisible();
   expect(callsOf('getClaim')).toEqual([]);
@@ -142,12 +123,7 @@ test.each([
 });
 
 test('the result is announced, and the next scan replaces it without a dialog', async () => {
-  const shop = signInValidator();
-  const claim = aCounterClaim(shop);
-  answerClaim(claim, { code: 'CLAIM_CANCELLED' });
-  open('/counter');
-  await atCounter();
-  scan(claim.code);
+  const { shop } = await scanned({}, { code: 'CLAIM_CANCELLED' });
   await result('Foi cancelado');
   const next = aCounterClaim(shop, { title: 'Bolo de rolo' });
   answers('getClaim', { claim: next });

@@ -55,4 +55,5 @@ test('the dialog that disables a validator stays open while it sends, sends once
   await click('Desativar');
   await expectPatientDialog('deleteValidator', 'Desativar');
   await atScreen(/^Valida/);
+  expect(await screen.findByText('Jurema Lins não tem mais acesso.')).toBeVisible();
 });

@@ -64,11 +64,13 @@ test('a published offer of a business in review says that customers see it after
   await click('Ver suas ofertas');
   const line = await screen.findByRole('button', { name: /^Primeiros passos/ });
   expect(line).toHaveAttribute('aria-expanded', 'false');
+  // Nobody can have seen the flyer yet.
+  expect(callsOf('getReach')).toEqual([]);
   // Only the badge of the shop says that the business waits.
   expect(await screen.findAllByText(/em análise|aprovad/)).toHaveLength(1);
 });
 
-test('without a shop, the empty lists of shops and offers have one button for it', async () => {
+test('an empty list has one button, which adds a shop or, with a shop, an offer', async () => {
   signInOwner({ shops: [] });
   open('/shop-list');
   await screen.findByText(/Cadastre sua primeira loja|primeira loja/);
@@ -77,11 +79,8 @@ test('without a shop, the empty lists of shops and offers have one button for it
   await screen.findByText('Falta uma loja');
   expect(screen.getAllByRole('link', { name: 'Cadastrar loja' })).toHaveLength(1);
   expect(screen.queryByRole('link', { name: 'Nova oferta' })).toBeNull();
-});
-
-test('the empty list of offers has one button that adds an offer', async () => {
   signInOwner();
-  open('/offer-list');
+  reload();
   await screen.findByText('Publique sua primeira oferta');
   expect(screen.getAllByRole('link', { name: 'Nova oferta' })).toHaveLength(1);
 });
@@ -108,13 +107,6 @@ test('the first view or claim ends the first steps, and nothing is asked afterwa
   open('/shop-list');
   await screen.findByRole('link', { name: /^Padaria/ });
   expect(callsOf('getReach')).toHaveLength(1);
-});
-
-test('nothing is asked about views before the approval', async () => {
-  signInNewOwner({ business: aPendingBusiness(), offers: [anOffer()] });
-  open('/offer-list');
-  await screen.findByRole('button', { name: /^Primeiros passos/ });
-  expect(callsOf('getReach')).toEqual([]);
 });
 
 test('the first steps stay if it cannot be asked whether anybody has seen the flyer', async () => {

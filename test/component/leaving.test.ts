@@ -1,12 +1,26 @@
 import { screen, waitFor } from '@testing-library/react';
+import { storedUserId } from '#web/lib/auth/stored-user-id.ts';
 import { atScreen, button, click, dialog, field, fill, user } from './support/actions.ts';
 import { answers, loses } from './support/fake-server.ts';
 import { openNewOffer } from './support/offer-form.ts';
 import { open } from './support/open-screen.tsx';
-import { anOffer, signIn, signInOwner } from './support/owner.ts';
+import { anOffer, aShop, signInOwner } from './support/owner.ts';
+import { openApprovals, signInStaff } from './support/staff.ts';
 
+const mockSignOut = { isLost: false };
 jest.mock('#web/lib/auth/sign-out-everywhere.ts', () => ({
-  signOutEverywhere: () => Promise.reject(new Error('No connection')),
+  signOutEverywhere: async () => {
+    if (mockSignOut.isLost) throw new Error('No connection');
+  },
+}));
+
+const mockOutbox = { count: 0, afterSending: 0, startSending: jest.fn(() => () => {}) };
+jest.mock('#web/platform/outbox/outbox.ts', () => ({
+  countUnsent: async () => mockOutbox.count,
+  sendSoon: async () => {
+    mockOutbox.count = mockOutbox.afterSending;
+  },
+  startSending: mockOutbox.startSending,
 }));
 
 const shopsLink = () => screen.findByRole('link', { name: 'Lojas' });
@@ -35,6 +49,7 @@ test('links and the logout ask before changes are lost, and staying keeps them',
 });
 
 test('a failed logout shows a message in the middle of the screen, and the focus returns after it', async () => {
+  mockSignOut.isLost = true;
   signInOwner({ offers: [anOffer()] });
   open('/offer-list');
   await atScreen('Ofertas');
@@ -44,9 +59,10 @@ test('a failed logout shows a message in the middle of the screen, and the focus
   await user.keyboard('{Enter}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await waitFor(async () => expect(await button('Minha conta')).toHaveFocus());
+  mockSignOut.isLost = false;
 });
 
-test('a list that fails to load says so, without a hint about input', async () => {
+test('a screen that fails to load says so, without a hint about input, and can be tried again', async () => {
   signInOwner();
   loses('listShopsOfBusiness');
   open('/shop-list');
@@ -55,6 +71,9 @@ test('a list that fails to load says so, without a hint about input', async () =
       /^Sem conexão com a Vitrine. Verifique a internet e tente de novo\.$/,
     ),
   );
+  answers('listShopsOfBusiness', { items: [aShop()] });
+  await click('Tentar de novo');
+  expect(await screen.findByRole('link', { name: /^Padaria Aurora/ })).toBeVisible();
 });
 
 test("a page of another role leads to the user's own screen", async () => {
@@ -65,16 +84,73 @@ test("a page of another role leads to the user's own screen", async () => {
 });
 
 test('links of the app add nothing to the history', async () => {
-  signIn({ role: 'staff' });
-  answers('listBusinesses', { items: [] });
+  signInStaff();
   answers('listIndications', { items: [] });
-  answers('listBusinessesForStaff', { items: [] });
-  const none = { count: 0, isMore: false };
-  answers('getQueues', { businesses: none, invoices: none, indications: none });
-  open('/staff');
-  await atScreen(/./);
+  await openApprovals();
   const before = history.length;
   await user.click(await screen.findByRole('link', { name: 'Indicações' }));
   await atScreen(/^Indica/);
   expect(history.length).toBe(before);
+});
+
+async function leaveApp(): Promise<void> {
+  signInOwner({ offers: [anOffer()] });
+  open('/offer-list');
+  await atScreen('Ofertas');
+  await logOut();
+}
+
+const question = '2 usos de cupons ainda não foram enviados';
+const signedOut = () => waitFor(() => expect(storedUserId()).toBeUndefined());
+
+describe('uses that are not sent', () => {
+  beforeEach(() => {
+    mockOutbox.count = 2;
+    mockOutbox.afterSending = 2;
+  });
+
+  test('a logout with unsent uses asks, and goes on without sending them', async () => {
+    await leaveApp();
+    const { getByText } = await dialog(question);
+    expect(storedUserId()).toBeDefined();
+    await user.click(getByText('Sair assim mesmo'));
+    await signedOut();
+  });
+
+  test('a logout sends the uses first if the user wants, and says if that failed', async () => {
+    await leaveApp();
+    const { getByText, findByText } = await dialog(question);
+    await user.click(getByText('Enviar agora'));
+    await findByText('Ainda não deu para enviar. Verifique a internet e tente de novo.');
+    expect(storedUserId()).toBeDefined();
+    mockOutbox.afterSending = 0;
+    await user.click(getByText('Enviar agora'));
+    await signedOut();
+  });
+
+  test('a logout can be given up', async () => {
+    await leaveApp();
+    await dialog(question);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(storedUserId()).toBeDefined();
+  });
+
+  test('a logout without unsent uses asks nothing', async () => {
+    mockOutbox.count = 0;
+    await leaveApp();
+    await signedOut();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('private screens send stored uses of the user', async () => {
+    signInOwner({ offers: [anOffer()] });
+    open('/offer-list');
+    await atScreen('Ofertas');
+    await waitFor(() =>
+      expect(mockOutbox.startSending).toHaveBeenCalledWith(
+        expect.objectContaining({ role: 'owner', businessId: expect.stringMatching(/^biz_/) }),
+      ),
+    );
+  });
 });

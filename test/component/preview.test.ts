@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { Business } from '#contract/businesses/businesses.ts';
 import { aBusiness, aPendingBusiness } from '#test/support/builders/a-business.ts';
 import { aShopSummary } from '#test/support/builders/shown-records.ts';
 import { shopTitle } from '#web/lib/format/shop-texts.ts';
@@ -26,6 +27,12 @@ function signInWith(business = aBusiness()): void {
   answers('getBusiness', business);
 }
 
+/** Opens the preview of the shop. */
+function openPreview(business?: Business): void {
+  signInWith(business);
+  open(`/preview/${shop.shopIdentifier}`);
+}
+
 beforeEach(() => {
   answers('getShop', shop);
   answers('getShopByIdentifier', shop);
@@ -38,8 +45,7 @@ beforeEach(() => {
 const tab = (name: string) => screen.findByRole('radio', { name });
 
 test('an owner whose business is under review previews the flyer in the order of customers, and reads who sees it', async () => {
-  signInWith(aPendingBusiness());
-  open(`/preview/${shop.shopIdentifier}`);
+  openPreview(aPendingBusiness());
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
   expect(screen.getByText(hidden)).toBeVisible();
   expect(screen.getByText(/Sua empresa está em análise/)).toBeVisible();
@@ -49,24 +55,21 @@ test('an owner whose business is under review previews the flyer in the order of
 });
 
 test('a preview has no element of the scripts of open pages, and names no language', async () => {
-  signInWith(aPendingBusiness());
-  open(`/preview/${shop.shopIdentifier}`);
+  openPreview(aPendingBusiness());
   expect(await screen.findByRole('heading', { name: other.title })).toBeVisible();
   const ofScripts = '[data-share], [data-print], [data-shop], [data-member-bar], [data-language]';
   expect([...document.querySelectorAll(ofScripts)].map(({ outerHTML }) => outerHTML)).toEqual([]);
 });
 
 test('a public page is called public, and the way back leads to the list', async () => {
-  signInWith();
-  open(`/preview/${shop.shopIdentifier}`);
+  openPreview();
   expect(await screen.findByText('É assim que os clientes veem esta página.')).toBeVisible();
   expect(screen.queryByText(hidden)).toBeNull();
   expect(screen.getByRole('link', { name: 'Lojas' })).toHaveAttribute('href', '/shop-list');
 });
 
 test('the page of the shop names the other live shops of the business', async () => {
-  signInWith();
-  open(`/preview/${shop.shopIdentifier}`);
+  openPreview();
   await user.click(await tab('Página da loja'));
   const otherShop = await screen.findByRole('link', { name: /Estação/ });
   expect(otherShop).toHaveAttribute('href', '/loja/padariaestacao');
@@ -96,17 +99,30 @@ test('links of a preview lead to previews, since the pages may not be public', a
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
 });
 
+const noContact = /^Esta loja está sem contato/;
+const contacts = { WhatsApp: '', Phone: '', Email: '', Telegram: '' };
+
+test('the preview tells the owner that the shop has no contact', async () => {
+  signInWith();
+  answers('getShopByIdentifier', { ...shop, contacts });
+  open(`/preview/${shop.shopIdentifier}`);
+  expect(await screen.findByText(noContact)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Adicionar WhatsApp' })).toHaveAttribute(
+    'href',
+    `/shop?id=${shop.id}#whatsapp`,
+  );
+});
+
 test('a validator gets back to the offers, without the note about a missing contact', async () => {
   signIn({ role: 'validator', shopId: shop.id });
   answers('getBusiness', aBusiness());
-  const contacts = { WhatsApp: '', Phone: '', Email: '', Telegram: '' };
   answers('getShopByIdentifier', { ...shop, contacts });
   open(`/preview/${shop.shopIdentifier}`);
   expect(await screen.findByRole('link', { name: 'Ofertas' })).toHaveAttribute(
     'href',
     '/offer-list',
   );
-  expect(screen.queryByText(/^Esta loja está sem contato/)).toBeNull();
+  expect(screen.queryByText(noContact)).toBeNull();
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { Report } from '#contract/statistics/reports.ts';
 import {
   aShownReport,
   aShownReportWithoutFile,
@@ -9,17 +10,21 @@ import { answers, callsOf, limits, loses, refuses } from './support/fake-server.
 import { holdPauses } from './support/held-pauses.ts';
 import { open } from './support/open-screen.tsx';
 import { signInOwner } from './support/owner.ts';
-import { made, ready } from './support/reports.ts';
+import { made, ready } from './support/statistics.ts';
 
 const detailPath = `/report-detail/${reportId}`;
+function openReport(report: Report): void {
+  answers('getReport', report);
+  open(detailPath);
+}
+
 const statuses = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
 
 describe('a report', () => {
   beforeEach(() => signInOwner());
 
   it('shows its totals, its bars and its rows in the words of the file', async () => {
-    answers('getReport', { ...ready, rowsCount: 340 });
-    open(detailPath);
+    openReport({ ...ready, rowsCount: 340 });
     await atScreen(/^Ofertas\s· Novembro de 2026$/);
     expect(statuses()).toContain('Pronto');
     const revenue = await screen.findByText('Vendas com ofertas', { selector: 'dt' });
@@ -56,8 +61,7 @@ describe('a report', () => {
       1,
       1,
     ]);
-    answers('getReport', { ...ready, rows, rowsCount: 45 });
-    open(detailPath);
+    openReport({ ...ready, rows, rowsCount: 45 });
     const table = within(await screen.findByRole('table'));
     const inRest = () =>
       table.getAllByRole('row').filter((row) => row.hasAttribute('data-rest')).length;
@@ -73,8 +77,7 @@ describe('a report', () => {
   });
 
   it('writes times, codes and reversed redemptions in words', async () => {
-    answers('getReport', aShownReport({ type: 'REDEMPTIONS' }));
-    open(detailPath);
+    openReport(aShownReport({ type: 'REDEMPTIONS' }));
     const table = within(await screen.findByRole('table'));
     expect(
       table.getByRole('row', {
@@ -89,8 +92,7 @@ describe('a report', () => {
   });
 
   it('is downloaded by a link made for this download', async () => {
-    answers('getReport', ready);
-    open(detailPath);
+    openReport(ready);
     await button('Baixar CSV');
     answers('getReport', { ...ready, csvUrl: '#fresh-file' });
     await click('Baixar CSV');
@@ -99,8 +101,7 @@ describe('a report', () => {
   });
 
   it('says that its file is gone if the download found that out', async () => {
-    answers('getReport', ready);
-    open(detailPath);
+    openReport(ready);
     await button('Baixar CSV');
     answers('getReport', aShownReportWithoutFile({ status: 'expired' }));
     await click('Baixar CSV');
@@ -109,8 +110,7 @@ describe('a report', () => {
   });
 
   it('says why the download failed', async () => {
-    answers('getReport', ready);
-    open(detailPath);
+    openReport(ready);
     await button('Baixar CSV');
     loses('getReport');
     await click('Baixar CSV');
@@ -120,24 +120,21 @@ describe('a report', () => {
 
   it('is printed', async () => {
     const print = jest.spyOn(window, 'print').mockImplementation(() => {});
-    answers('getReport', ready);
-    open(detailPath);
+    openReport(ready);
     await click('Imprimir');
     expect(print).toHaveBeenCalledTimes(1);
     print.mockRestore();
   });
 
   it('says that nothing happened if it has no rows', async () => {
-    answers('getReport', { ...ready, rows: [], rowsCount: 0 });
-    open(detailPath);
+    openReport({ ...ready, rows: [], rowsCount: 0 });
     expect(await screen.findByText('Nada aconteceu neste período.')).toBeVisible();
     expect(screen.queryByRole('img', { name: /mais cupons usados/ })).toBeNull();
   });
 
   it('is polled while it is being made', async () => {
     const { pass } = holdPauses();
-    answers('getReport', made());
-    open(detailPath);
+    openReport(made());
     expect(await screen.findByText(/^Estamos preparando o relatório/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Baixar CSV' })).toBeNull();
     answers('getReport', ready);
@@ -192,13 +189,4 @@ describe('a report', () => {
       );
     },
   );
-
-  it('can be tried again after a failure', async () => {
-    refuses('getReport', 'INTERNAL');
-    open(detailPath);
-    await button('Tentar de novo');
-    answers('getReport', ready);
-    await click('Tentar de novo');
-    expect(await screen.findByRole('table')).toBeVisible();
-  });
 });

@@ -2,22 +2,20 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useScanner } from '#web/platform/scanner/scanner.ts';
 import { closePage } from './support/close-page.ts';
 import {
+  breakDecoder,
   endPicture,
   failCamera,
+  fakeDecoder,
   giveTorch,
+  holdDecoder,
   plugCamera,
   removeCameras,
-  setHidden,
-  tracks,
-} from './support/fake-camera.ts';
-import {
-  breakDecoder,
-  fakeDecoder,
-  holdDecoder,
   runningDecoders,
   sentFrames,
+  setHidden,
   showCodes,
-} from './support/fake-decoder.ts';
+  tracks,
+} from './support/fake-camera.ts';
 
 // jsdom draws nothing.
 jest.mock('#web/platform/scanner/take-frame.ts', () => ({
@@ -92,12 +90,13 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'BarcodeDetector');
 });
 
-test('a code in view is given once', async () => {
+test('a code in view is given once, and a camera without light has no switch', async () => {
   showCodes('A');
   await start();
   await hear('A');
   await aWhile();
   await hear('A');
+  expect(screen.queryByRole('checkbox')).toBeNull();
 });
 
 test('of two codes in view none is given, until one is taken away', async () => {
@@ -211,12 +210,6 @@ test('a light that the camera refuses stays off', async () => {
   fireEvent.click(await light());
   await aWhile();
   expect(await light()).not.toBeChecked();
-});
-
-test('a camera without light has no switch', async () => {
-  await start();
-  await aWhile();
-  expect(screen.queryByRole('checkbox')).toBeNull();
 });
 
 function giveDetector(detect: () => Promise<readonly object[]>, formats = ['qr_code']): void {

@@ -3,11 +3,10 @@ import type { Invoice } from '#contract/billing/invoices.ts';
 import type { InvoiceForStaff } from '#contract/billing/staff-invoices.ts';
 import { aBusiness } from '#test/support/builders/a-business.ts';
 import { aShownInvoice } from '#test/support/builders/an-invoice.ts';
-import { staffId } from '#test/support/builders/people.ts';
 import { atScreen, button, click, dialog, field, fill, user } from './support/actions.ts';
 import { answers, callsOf, refuses } from './support/fake-server.ts';
 import { open } from './support/open-screen.tsx';
-import { signIn } from './support/owner.ts';
+import { reason, signInStaff } from './support/staff.ts';
 
 const sent = { contentType: 'application/pdf', uploadedAt: '2026-12-09T14:00:00.000Z' };
 
@@ -27,8 +26,7 @@ const invoice = anInvoiceInReview();
 const name = `Padaria Aurora, fatura ${invoice.number}`;
 
 beforeEach(() => {
-  signIn({ userId: staffId, role: 'staff' });
-  answers('listBusinesses', { items: [] });
+  signInStaff();
   answers('getReceipt', file);
 });
 
@@ -70,8 +68,6 @@ const sendForm = async (label: string) => {
   const { getByRole } = await dialog();
   await user.click(getByRole('button', { name: label }));
 };
-
-const reason = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Motivo' });
 
 test('a payment of another amount needs a reason, and the paid invoice stays in place', async () => {
   await openQueue(invoice);

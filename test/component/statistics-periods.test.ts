@@ -8,10 +8,12 @@ import { open } from './support/open-screen.tsx';
 import { aShop, signInOwner } from './support/owner.ts';
 import { choose, lastQuery, offer, otherShop, tile, today } from './support/statistics.ts';
 
-beforeEach(() => answers('getStatistics', ({ query }) => someStatistics(query)));
+beforeEach(() => {
+  signInOwner({ offers: [offer] });
+  answers('getStatistics', ({ query }) => someStatistics(query));
+});
 
 test('choosing a period adds no entry to the history, and the address keeps it', async () => {
-  signInOwner({ offers: [offer] });
   open('/statistics');
   await tile('Pegaram');
   const { length } = history;
@@ -30,7 +32,6 @@ test('choosing a period adds no entry to the history, and the address keeps it',
 });
 
 test('a link whose days are in the wrong order keeps them, and shows an error', async () => {
-  signInOwner({ offers: [offer] });
   open('/statistics?from=2026-11-20&to=2026-11-01');
   expect(await screen.findByText('O fim não pode ser antes do início.')).toBeVisible();
   expect(await field('De')).toHaveDisplayValue('20/11/2026');
@@ -49,7 +50,6 @@ test.each([
   ['from=ontem&to=2026-11-01', 'Digite um dia que existe, como 24/12/2026.'],
   ['to=2026-11-01', 'Escolha o primeiro dia.'],
 ])('the days %s are refused without asking the server', async (query, message) => {
-  signInOwner({ offers: [offer] });
   open(`/statistics?${query}`);
   expect(await screen.findByText(message)).toBeVisible();
   expect(callsOf('getStatistics')).toEqual([]);
@@ -68,7 +68,6 @@ test('an owner chooses one of several shops, and the days follow its time zone',
 
 test('during the current period, new counts appear within five seconds', async () => {
   const { pass } = holdPauses();
-  signInOwner({ offers: [offer] });
   open('/statistics?period=today');
   expect(await tile('Usaram')).toHaveTextContent('37');
   answers('getStatistics', ({ query }) => {

@@ -4,6 +4,8 @@ import { aBusiness } from '#test/support/builders/a-business.ts';
 import { shopId } from '#test/support/builders/a-shop.ts';
 import { offerId } from '#test/support/builders/an-offer.ts';
 import {
+  firstStatistics,
+  noStatistics,
   offerStatistics,
   someStatistics,
   statisticsWithoutMoney,
@@ -23,10 +25,12 @@ import {
   today,
 } from './support/statistics.ts';
 
-beforeEach(() => answers('getStatistics', ({ query }) => someStatistics(query)));
+beforeEach(() => {
+  signInOwner({ offers: [offer] });
+  answers('getStatistics', ({ query }) => someStatistics(query));
+});
 
 test('an owner sees the money of seven days in front, then who saw, took and used vouchers', async () => {
-  signInOwner({ offers: [offer] });
   open('/statistics');
   await atScreen('Estatísticas');
   const figure = await screen.findByText(/^R\$\s1\.234,50$/);
@@ -51,7 +55,6 @@ test('an owner sees the money of seven days in front, then who saw, took and use
 });
 
 test('the other totals are folded, and say in two words that nothing has changed', async () => {
-  signInOwner({ offers: [offer] });
   open('/statistics');
   await tile('Viram');
   expect(screen.queryByText('Cupons vencidos')).toBeNull();
@@ -62,7 +65,6 @@ test('the other totals are folded, and say in two words that nothing has changed
 });
 
 test('open folds are still open in another period, after Back and after a reload', async () => {
-  signInOwner({ offers: [offer] });
   open('/statistics');
   await tile('Viram');
   await openFold('Mais números');
@@ -85,7 +87,6 @@ test('open folds are still open in another period, after Back and after a reload
 });
 
 test('bars can be read as a table, with every day and the amount sold', async () => {
-  signInOwner({ offers: [offer] });
   open('/statistics?from=2026-11-18&to=2026-11-20');
   await openFold('Dia a dia');
   expect(
@@ -145,7 +146,6 @@ test('a validator sees the used vouchers of their shop in front, without money',
 });
 
 test('the numbers are requested while the shops are loading, and only once', async () => {
-  signInOwner({ offers: [offer] });
   const held = holds('listShopsOfBusiness');
   open('/statistics');
   await waitFor(() => expect(callsOf('getStatistics')).toHaveLength(1));
@@ -155,25 +155,13 @@ test('the numbers are requested while the shops are loading, and only once', asy
 });
 
 test('an offer of another business is reported as missing', async () => {
-  signInOwner({ offers: [offer] });
   refuses('getStatistics', 'OFFER_NOT_FOUND');
   refuses('getOffer', 'OFFER_NOT_FOUND');
   open(`/statistics?offerId=${offerId}`);
   expect(await screen.findByText('Não achamos esta oferta')).toBeVisible();
 });
 
-test('a failure can be tried again', async () => {
-  signInOwner({ offers: [offer] });
-  refuses('getStatistics', 'INTERNAL');
-  open('/statistics?from=2026-11-01&to=2026-11-03');
-  await button('Tentar de novo');
-  answers('getStatistics', ({ query }) => someStatistics(query));
-  await click('Tentar de novo');
-  expect(await tile('Pegaram')).toBeVisible();
-});
-
 test('the list of offers and an offer link to the statistics, and show taken and used vouchers', async () => {
-  signInOwner({ offers: [offer] });
   open('/offer-list?status=active');
   expect(await screen.findByText('12 cupons, 7 usados')).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'Ações de Bolo de rolo' }));
@@ -185,4 +173,45 @@ test('the list of offers and an offer link to the statistics, and show taken and
   expect(await tile('Pegaram')).toBeVisible();
   const back = within(screen.getByRole('main')).getByRole('link', { name: 'Ofertas' });
   expect(back).toHaveAttribute('href', '/offer-list?status=active');
+});
+
+test('without offers the screen explains itself, and leads to a first offer', async () => {
+  signInOwner();
+  answers('getStatistics', ({ query }) => noStatistics(query));
+  open('/statistics');
+  expect(await screen.findByText('Os números das suas ofertas vão aparecer aqui')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Nova oferta' })).toHaveAttribute('href', '/offer');
+});
+
+test('with offers and no counts in a quiet period, the flyer can be sent', async () => {
+  answers('getStatistics', ({ query }) => noStatistics(query));
+  open('/statistics');
+  expect(await screen.findByText('Nada por aqui neste período')).toBeVisible();
+  expect(await button('Compartilhar')).toBeEnabled();
+});
+
+test('a new shop sees what will be here, no zeros, and no comparison with days before it existed', async () => {
+  answers('getStatistics', ({ query }) => firstStatistics(query));
+  open('/statistics');
+  expect(await screen.findByText('Os números vão aparecer aqui')).toBeVisible();
+  expect(await button('Compartilhar')).toBeEnabled();
+  expect(await tile('Viram')).toHaveTextContent('ViramVisitas ao folheto e às ofertas');
+  expect(await tile('Vendas')).toHaveTextContent('Valor dos cupons usados');
+  expect(screen.getByRole('main')).not.toHaveTextContent(/\b0\b|sem mudança|comparado/);
+});
+
+test('a new shop that was seen shows these numbers alone, and the flyer can be sent', async () => {
+  answers('getStatistics', ({ query }) => firstStatistics(query, { views: 1, newFollowers: 2 }));
+  open('/statistics');
+  const figure = await screen.findByText('1', { exact: true });
+  expect(figure.parentElement).toHaveTextContent('1 visita em 7 dias (aprox.)');
+  expect(
+    screen.getByText('Ainda não há um período anterior completo para comparar.'),
+  ).toBeVisible();
+  expect(await tile('Pegaram')).toHaveTextContent(/nenhum cupom retirado$/);
+  expect(await screen.findByText('Divulgue o folheto')).toBeVisible();
+  expect(await button('Compartilhar')).toBeEnabled();
+  await openFold('Mais números');
+  expect(await tile('Novos seguidores')).toHaveTextContent(/^Novos seguidores2$/);
+  expect(screen.queryByText('Cupons vencidos')).toBeNull();
 });

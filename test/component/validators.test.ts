@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { aBusiness } from '#test/support/builders/a-business.ts';
 import { otherShopId } from '#test/support/builders/a-shop.ts';
-import { click, field, fill, user } from './support/actions.ts';
+import { click, field, fill } from './support/actions.ts';
 import { answers, callsOf, loses, refuses } from './support/fake-server.ts';
 import { open } from './support/open-screen.tsx';
 import { aShop, signInOwner } from './support/owner.ts';
@@ -88,14 +88,4 @@ test.each(['/offer-list', '/validator-list'])('%s forgets a removed shop', async
   answers('listValidators', { items: [validator] });
   open(`${list}?shop=${otherShopId}`);
   await waitFor(() => expect(location.search).toBe(''));
-});
-
-test('a validator is disabled after a confirmation', async () => {
-  answers('listValidators', { items: [validator] });
-  open(`/validator?id=${validator.id}`);
-  await click('Desativar');
-  answers('deleteValidator', undefined);
-  const confirm = (await screen.findAllByRole('button', { name: 'Desativar' })).at(-1);
-  await user.click(confirm as Element);
-  expect(await screen.findByText('Jurema Lins não tem mais acesso.')).toBeVisible();
 });

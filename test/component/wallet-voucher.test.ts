@@ -1,15 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { codeNo, holderId } from '#test/support/builders/a-claim.ts';
+import { codeNo } from '#test/support/builders/a-claim.ts';
 import { aShownClaim } from '#test/support/builders/shown-records.ts';
-import { keptClaims } from '#web/platform/wallet/wallet.ts';
 import { atScreen, button, click, user } from './support/actions.ts';
 import { answers, callsOf, loses, refuses } from './support/fake-server.ts';
 import { holdPauses } from './support/held-pauses.ts';
-import { bread, emptyDevice, signInHolder } from './support/holder.ts';
+import { bread, emptyDevice, goOffline, signInHolder, storedCodes } from './support/holder.ts';
 import { open, reload } from './support/open-screen.tsx';
 
 const path = `/wallet?code=${bread.code}`;
-const stored = async () => (await keptClaims(holderId)).map(({ claim: { code } }) => code);
 const qrCode = () => screen.queryByRole('img', { name: /^QR code do cupom/ });
 const used = { ...bread, status: 'redeemed', redeemedAt: '2026-11-21T12:00:00.000Z' } as const;
 
@@ -81,13 +79,13 @@ describe('an opened voucher', () => {
   it('shows its use at the counter by itself, and leaves the device', async () => {
     const { pass } = holdPauses();
     await openVoucher();
-    await waitFor(async () => expect(await stored()).toEqual([bread.code]));
+    await waitFor(async () => expect(await storedCodes()).toEqual([bread.code]));
     signInHolder({ open: [], past: [used] });
     pass(5000);
     await screen.findByText('Cupom usado');
     expect(screen.getByText(/^Usado em sáb, 21\/11/)).toBeVisible();
     expect(qrCode()).toBeNull();
-    await waitFor(async () => expect(await stored()).toEqual([]));
+    await waitFor(async () => expect(await storedCodes()).toEqual([]));
     const before = callsOf('getClaim').length;
     pass(60_000);
     expect(callsOf('getClaim')).toHaveLength(before);
@@ -131,8 +129,7 @@ describe('an opened voucher', () => {
       value: { writeText: async (text: string) => void written.push(text) },
       configurable: true,
     });
-    signInHolder();
-    open(path);
+    await openVoucher();
     await click('Compartilhar a oferta');
     await waitFor(() => expect(written).toEqual([`${location.origin}/oferta/${bread.offerId}`]));
   });
@@ -155,18 +152,11 @@ describe('an opened voucher', () => {
     await screen.findByText('Este cupom não está com você');
     expect(screen.queryByText(claim.title)).toBeNull();
   });
-
-  it('names a shop that is gone', async () => {
-    signInHolder({ open: [{ ...bread, shops: [{ id: bread.shopId, isGone: true }] }] });
-    open(path);
-    await screen.findByText('Esta loja saiu da Vitrine.');
-  });
 });
 
 describe('cancelling a voucher', () => {
   it('asks first, and Back and “Ficar com o cupom” keep it', async () => {
-    signInHolder();
-    open(path);
+    await openVoucher();
     await click('Cancelar o cupom');
     const keep = await button('Ficar com o cupom');
     expect(screen.getByText('Cancelar este cupom? Outra pessoa pode pegar.')).toBeVisible();
@@ -181,9 +171,8 @@ describe('cancelling a voucher', () => {
   });
 
   it('gives it back, and takes it off the device', async () => {
-    signInHolder();
-    open(path);
-    await waitFor(async () => expect(await stored()).toEqual([bread.code]));
+    await openVoucher();
+    await waitFor(async () => expect(await storedCodes()).toEqual([bread.code]));
     await click('Cancelar o cupom');
     answers('cancelClaim', () => {
       signInHolder({ open: [], past: [{ ...bread, status: 'cancelled' }] });
@@ -192,12 +181,11 @@ describe('cancelling a voucher', () => {
     await click('Sim, cancelar');
     await screen.findByText('Cupom cancelado');
     expect(callsOf('cancelClaim')[0]?.params).toEqual({ code: bread.code });
-    await waitFor(async () => expect(await stored()).toEqual([]));
+    await waitFor(async () => expect(await storedCodes()).toEqual([]));
   });
 
   it('shows that the counter was faster', async () => {
-    signInHolder();
-    open(path);
+    await openVoucher();
     await click('Cancelar o cupom');
     signInHolder({ open: [], past: [used] });
     refuses('cancelClaim', 'ALREADY_REDEEMED');
@@ -220,16 +208,10 @@ describe('cancelling a voucher', () => {
 });
 
 describe('an opened voucher offline', () => {
-  const goOffline = () => {
-    for (const name of ['listClaims', 'listFollowedShops', 'getMe', 'getClaim'] as const)
-      loses(name);
-    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  };
-
   it('has everything, its QR code included', async () => {
     signInHolder();
     open('/wallet');
-    await waitFor(async () => expect(await stored()).toEqual([bread.code]));
+    await waitFor(async () => expect(await storedCodes()).toEqual([bread.code]));
     history.replaceState(null, '', path);
     goOffline();
     reload();

@@ -1,4 +1,3 @@
-import { webcrypto } from 'node:crypto';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { newClaimCode } from '#contract/claims/claim-code.ts';
 import type { CounterClaim } from '#contract/claims/claims.ts';
@@ -9,10 +8,8 @@ import { validatorId } from '#test/support/builders/a-shop.ts';
 import { offerId } from '#test/support/builders/an-offer.ts';
 import { voucherKey } from '#test/support/vouchers.ts';
 import { answers } from './fake-server.ts';
+import { open } from './open-screen.tsx';
 import { aShop, signIn, signInOwner } from './owner.ts';
-
-// jsdom has no hashes and no signatures.
-Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true });
 
 let made = 0;
 
@@ -118,10 +115,7 @@ export function signInOwnerAtCounter(shopCount = 1): readonly Shop[] {
 }
 
 /** Answers the check of a claim at the counter. */
-export function answerClaim(
-  claim: CounterClaim['claim'],
-  refusal?: NonNullable<CounterClaim['refusal']>,
-): void {
+export function answerClaim(claim: CounterClaim['claim'], refusal?: CounterClaim['refusal']): void {
   answers('getClaim', { claim, ...(refusal && { refusal }) });
 }
 
@@ -141,6 +135,26 @@ export function scan(text: string, end: 'Enter' | 'none' = 'Enter'): void {
 
 /** Waits for the counter of a shop. */
 export const atCounter = () => screen.findByRole('button', { name: 'Abrir a câmera' });
+
+/** Opens the counter as the validator of a new shop. Returns the shop. */
+export async function openCounter(): Promise<Shop> {
+  const shop = signInValidator();
+  open('/counter');
+  await atCounter();
+  return shop;
+}
+
+/** Opens the counter and scans a claim, which may be refused. */
+export async function scanned(
+  changes: Partial<CounterClaim['claim']> = {},
+  refusal?: CounterClaim['refusal'],
+) {
+  const shop = await openCounter();
+  const claim = aCounterClaim(shop, changes);
+  answerClaim(claim, refusal);
+  scan(claim.code);
+  return { shop, claim };
+}
 
 /** Waits for the result with this heading; returns the panel. */
 export async function result(title: string): Promise<HTMLElement> {

@@ -1,6 +1,56 @@
+import { accountRoutes } from '#contract/accounts/routes.ts';
+import { userRoutes } from '#contract/accounts/user-routes.ts';
+import { invoiceRoutes } from '#contract/billing/invoice-routes.ts';
+import { subscriptionRoutes } from '#contract/billing/subscription-routes.ts';
+import { businessRoutes } from '#contract/businesses/routes.ts';
+import { redemptionRoutes } from '#contract/claims/redemption-routes.ts';
+import { claimRoutes } from '#contract/claims/routes.ts';
 import { type ErrorCode, errorStatus, type FieldError } from '#contract/http/errors.ts';
 import type { BodyInputOf, ParamsOf, QueryOf, ResponseOf, Route } from '#contract/http/route.ts';
-import { type RouteName as Name, type RouteOf, routesAt, statusOf } from './called-routes.ts';
+import { uploadRoutes } from '#contract/media/upload-routes.ts';
+import { offerRoutes } from '#contract/offers/routes.ts';
+import { shopRoutes } from '#contract/shops/routes.ts';
+import { staffRoutes } from '#contract/staff/routes.ts';
+import { reportRoutes } from '#contract/statistics/report-routes.ts';
+import { statisticsRoutes } from '#contract/statistics/routes.ts';
+import { viewRoutes } from '#contract/statistics/view-routes.ts';
+import { validatorRoutes } from '#contract/validators/routes.ts';
+
+const routes = {
+  ...userRoutes,
+  ...businessRoutes,
+  ...shopRoutes,
+  ...offerRoutes,
+  ...validatorRoutes,
+  ...claimRoutes,
+  ...redemptionRoutes,
+  ...uploadRoutes,
+  ...subscriptionRoutes,
+  ...invoiceRoutes,
+  ...statisticsRoutes,
+  ...reportRoutes,
+  ...staffRoutes,
+  ...accountRoutes,
+  ...viewRoutes,
+};
+
+type Name = keyof typeof routes;
+type RouteOf<N extends Name> = (typeof routes)[N];
+
+const statusOf = (name: Name) => Number(Object.keys(routes[name].responses)[0]);
+
+const patterns = Object.entries(routes).map(([name, { method, path }]) => ({
+  name: name as Name,
+  method,
+  pattern: new RegExp(`^/api${path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`),
+}));
+
+/** Returns the routes that may match a path, with its parameters: a search among shops looks like one shop. */
+const routesAt = (calledBy: string, pathname: string) =>
+  patterns.flatMap(({ name, method, pattern }) => {
+    const match = method === calledBy && pattern.exec(pathname);
+    return match ? [{ name, params: { ...match.groups } }] : [];
+  });
 
 interface Call<R extends Route = Route> {
   readonly params: ParamsOf<R>;

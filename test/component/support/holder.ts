@@ -4,7 +4,8 @@ import type { Claim } from '#contract/claims/claims.ts';
 import type { ShopSummary } from '#contract/shops/shops.ts';
 import { codeNo, holderId } from '#test/support/builders/a-claim.ts';
 import { aShownClaim } from '#test/support/builders/shown-records.ts';
-import { answers } from './fake-server.ts';
+import { keptClaims } from '#web/platform/wallet/wallet.ts';
+import { answers, loses } from './fake-server.ts';
 import { signIn } from './owner.ts';
 
 export const bread = aShownClaim({ code: codeNo(1) });
@@ -35,4 +36,14 @@ export function signInHolder({ open = [bread], past = [], followed = [] }: Held 
   answers('listFollowedShops', { items: [...followed] });
   const all = [...open, ...past];
   answers('getClaim', ({ params }) => all.find(({ code }) => code === params.code) ?? bread);
+}
+
+/** Returns the codes of the vouchers that the device has stored. */
+export const storedCodes = async () =>
+  (await keptClaims(holderId)).map(({ claim: { code } }) => code);
+
+/** Takes the connection away from the wallet. */
+export function goOffline(): void {
+  for (const name of ['listClaims', 'listFollowedShops', 'getMe', 'getClaim'] as const) loses(name);
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
 }

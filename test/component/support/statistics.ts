@@ -1,8 +1,10 @@
 import { screen } from '@testing-library/react';
 import { dayIn } from '#contract/brazil/time-zones.ts';
+import type { ListedReport, Report } from '#contract/statistics/reports.ts';
+import { aShownReport, aShownReportWithoutFile } from '#test/support/builders/a-report.ts';
 import { shopId } from '#test/support/builders/a-shop.ts';
 import { user } from './actions.ts';
-import { callsOf } from './fake-server.ts';
+import { answers, callsOf } from './fake-server.ts';
 import { anOffer, aShop } from './owner.ts';
 
 export const offer = anOffer({ title: 'Bolo de rolo', claimedCount: 12, redeemedCount: 7 });
@@ -31,3 +33,17 @@ export const openFold = async (name: string) =>
 /** Chooses a period. */
 export const choose = async (name: string) =>
   user.click(await screen.findByRole('radio', { name }));
+
+/** The present instant, as the API writes it. */
+export const justNow = () => new Date().toISOString();
+
+export const ready = aShownReport();
+
+/** A report that began a moment ago. */
+export const made = (changes: Partial<Report> = {}) =>
+  aShownReportWithoutFile({ createdAt: justNow(), ...changes });
+
+export const list = (...items: readonly ListedReport[]) =>
+  answers('listReports', { items: [...items] });
+
+export const cards = () => screen.findAllByRole('article');

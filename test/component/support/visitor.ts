@@ -6,6 +6,8 @@ import { click, fill, user } from './actions.ts';
 import { answers } from './fake-server.ts';
 
 export const email = 'ana@vitrine.test';
+
+/** A password that the user pool accepts. */
 export const password = 'Vitrine#2026';
 
 /** A page that a visitor came from, and its query parameter. */
@@ -49,6 +51,7 @@ export function knowConsumer(userId = 'sub-ana', changes: Partial<User> = {}): v
   answers('listBusinesses', { items: [] });
 }
 
+/** Returns an error of the user pool. */
 export const failure = (name: string, message = '') => Object.assign(new Error(message), { name });
 
 /** Signs in with e-mail and password on the page of the sign-in. */

@@ -7,6 +7,7 @@ import {
   resetPassword,
   signIn as signInAtPool,
 } from 'aws-amplify/auth';
+import { createElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import NotFound from '#web/app/not-found.tsx';
 import { storeUser } from '#web/lib/auth/stored-user.ts';
@@ -75,19 +76,17 @@ test('a visitor who tapped a voucher reads the purpose of the account, signs in,
   expect(isTapStored()).toBe(true);
 });
 
-test('a tap on another page does not change the texts', async () => {
+test.each([
+  ['/login', /^Cuide da sua empresa/],
+  ['/login?from=%2Fshop-list', /^Cuide da sua empresa/],
+  ['/login?from=%2Fpara-lojistas', /^Cuide da sua empresa/],
+  ['/login?from=%2Foferta%2Foff_1', 'Entre para seguir lojas e usar cupons.'],
+])('%s has the texts of owners, or of visitors without the tap on another page', async (...row) => {
+  const [path, text] = row;
   tapClaim();
-  open('/login?from=%2Foferta%2Foff_1');
+  open(path);
   await atScreen('Entrar');
-  expect(screen.getByText('Entre para seguir lojas e usar cupons.')).toBeVisible();
-});
-
-test('the sign-in of an owner has its usual texts', async () => {
-  for (const path of ['/login', '/login?from=%2Fshop-list', '/login?from=%2Fpara-lojistas']) {
-    open(path);
-    await atScreen('Entrar');
-    expect(screen.getByText(/^Cuide da sua empresa/)).toBeVisible();
-  }
+  expect(screen.getByText(text)).toBeVisible();
 });
 
 test('every way through the sign-in keeps the page that the visitor came from', async () => {
@@ -159,23 +158,17 @@ test('a visitor with a code app enters its code, and is back on the page', async
   await backWithTap();
 });
 
-test('newer terms come first, and then the page', async () => {
-  knowConsumer('sub-ana', {
-    terms: { version: '2020-01-01', acceptedAt: '2020-01-01T12:00:00.000Z' },
-  });
+test('newer terms come first, then a required change of the password, and then the page', async () => {
+  const isPasswordRequired = true;
+  const terms = { version: '2020-01-01', acceptedAt: '2020-01-01T12:00:00.000Z' };
+  knowConsumer('sub-ana', { terms, isPasswordRequired });
   open(`/login${fromShop}`);
   await enter();
   await atScreen('Termos de uso');
   expect(location.search).toBe(fromShop);
-  answers('acceptTerms', aConsumer());
+  answers('acceptTerms', aConsumer({ isPasswordRequired }));
+  answers('getMe', aConsumer({ isPasswordRequired }));
   await click('Li e aceito');
-  await backWithTap();
-});
-
-test('a required change of the password comes first, and then the page', async () => {
-  knowConsumer('sub-ana', { isPasswordRequired: true });
-  open(`/login${fromShop}`);
-  await enter();
   await atScreen('Trocar a senha');
   expect(location.search).toBe(fromShop);
   answers('completeFirstAccess', undefined as never);
@@ -229,20 +222,13 @@ test('the menu of the account leads to the offers of all shops, and its logout d
   await waitFor(() => expect(isTapStored()).toBe(false));
 });
 
-test('the sign-in and an unknown path lead to the offers, which the browser loads', async () => {
-  const notFound = (
-    <MemoryRouter>
-      <NotFound />
-    </MemoryRouter>
-  );
-  for (const openPage of [
-    () => open('/login'),
-    () => open(`/login${fromShop}`),
-    () => show(notFound),
-  ]) {
-    openPage();
+test.each(['/login', `/login${fromShop}`, '/signup', `/signup${fromShop}`, 'an unknown path'])(
+  '%s leads to the offers, which the browser loads',
+  async (path) => {
+    if (path.startsWith('/')) open(path);
+    else show(createElement(MemoryRouter, {}, createElement(NotFound)));
     const link = await screen.findByRole('link', { name: 'Ver ofertas' });
     expect(link).toHaveAttribute('href', '/ofertas');
     expect(link).not.toHaveAttribute('data-discover');
-  }
-});
+  },
+);

@@ -6,20 +6,17 @@ import {
   signIn as signInAtPool,
   updatePassword,
 } from 'aws-amplify/auth';
+import { MemoryRouter } from 'react-router-dom';
+import { RemoveAccountForm } from '#web/features/account/components/profile/remove-account-dialog.tsx';
+import { ApiError } from '#web/platform/http/api-error.ts';
 import { atScreen, click, field, fill, user } from './support/actions.ts';
 import { callsOf, loses, refuses } from './support/fake-server.ts';
-import { open } from './support/open-screen.tsx';
+import { open, show } from './support/open-screen.tsx';
 import { signIn, signInOwner } from './support/owner.ts';
-import { email, failure, password } from './support/user-pool.ts';
+import { email, enter, failure, password } from './support/visitor.ts';
 
 jest.mock('#web/lib/auth/configure-amplify.ts', () => ({ configureAmplify: jest.fn() }));
 jest.mock('aws-amplify/auth');
-
-async function enter(typedEmail: string, typedPassword: string): Promise<void> {
-  await fill('E-mail', typedEmail);
-  await fill('Senha', typedPassword);
-  await click('Entrar');
-}
 
 test('a sign-in marks blank fields, and says the same of a wrong password and an unknown e-mail', async () => {
   open('/login');
@@ -27,31 +24,25 @@ test('a sign-in marks blank fields, and says the same of a wrong password and an
   expect(await screen.findByText('Digite o e-mail.')).toBeVisible();
   expect(screen.getByText('Digite a senha.')).toBeVisible();
   expect(await field('E-mail')).toHaveFocus();
-  await enter('aurora@', password);
+  await fill('E-mail', 'aurora@');
+  await fill('Senha', password);
+  await click('Entrar');
   expect(await field('E-mail')).toHaveAccessibleDescription(/\w/);
   expect(signInAtPool).not.toHaveBeenCalled();
   jest
     .mocked(signInAtPool)
     .mockRejectedValue(failure('NotAuthorizedException', 'Incorrect username or password.'));
-  await enter(email, password);
+  await enter();
   expect(await screen.findByText(/^E-mail ou senha não conferem/)).toBeVisible();
   expect(await field('E-mail')).toHaveValue(email);
 });
 
-test('an e-mail pasted with invisible characters signs in without them', async () => {
+test('e-mail and password pasted with invisible characters and white space sign in, change and are counted without', async () => {
   jest.mocked(signInAtPool).mockReset();
   open('/login');
   await user.click(await field('E-mail'));
   await user.paste('\u200bana@\u2060vitrine.test\ufeff');
   expect(await field('E-mail')).toHaveValue(email);
-  await fill('Senha', password);
-  await click('Entrar');
-  await waitFor(() => expect(signInAtPool).toHaveBeenCalledWith({ username: email, password }));
-});
-
-test('a password pasted with white space at its ends signs in, changes and is counted without', async () => {
-  open('/login');
-  await fill('E-mail', email);
   await user.click(await field('Senha'));
   await user.paste(` ${password} `);
   await click('Entrar');
@@ -74,12 +65,12 @@ test('a password pasted with white space at its ends signs in, changes and is co
   );
 });
 
-test('accepting the terms can be tried again, also after the terms have changed', async () => {
+test('a user whose password staff have reset is led to a new password', async () => {
   open('/login');
   jest
     .mocked(signInAtPool)
     .mockResolvedValue({ isSignedIn: false, nextStep: { signInStep: 'RESET_PASSWORD' } });
-  await enter(email, password);
+  await enter();
   await atScreen('Esqueceu a senha?');
   expect(screen.getByRole('status')).toHaveTextContent('você precisa criar uma nova senha');
   expect(await field('E-mail')).toHaveValue(email);
@@ -93,7 +84,7 @@ test('a code of the app that comes too late leads back to e-mail and password', 
   const late = 'Invalid session for the user, session is expired.';
   jest.mocked(confirmSignIn).mockRejectedValue(failure('NotAuthorizedException', late));
   open('/login');
-  await enter(email, password);
+  await enter();
   await atScreen('Digite o código');
   await fill('Código de 6 dígitos', '123456');
   await click('Confirmar');
@@ -133,18 +124,10 @@ test('each mistake in the data of a user has its sentence', async () => {
   open('/change-user-data');
   const birthdate = await field(/^Data de nascimento/);
   await fill(/^Celular ou telefone/, '9876-5432');
-  for (const [typed, sentence] of [
-    ['3104', /^Digite o dia, o mês e o ano com quatro números/],
-    ['31041990', /^Esse dia não existe\./],
-    ['01012100', /^Esse dia ainda não chegou\./],
-    ['01011900', /^Isso daria mais de 120 anos\./],
-  ] as const) {
-    await user.clear(birthdate);
-    await user.type(birthdate, typed);
-    await click('Salvar');
-    expect(await screen.findByText(sentence)).toBeVisible();
-    expect(birthdate).toHaveFocus();
-  }
+  await user.type(birthdate, '31041990');
+  await click('Salvar');
+  expect(await screen.findByText(/^Esse dia não existe\./)).toBeVisible();
+  expect(birthdate).toHaveFocus();
   expect(screen.getByText(/^Digite o DDD e o número/)).toBeVisible();
 });
 
@@ -168,4 +151,48 @@ test('a user who was removed is signed out at the next call', async () => {
   jest.mocked(fetchAuthSession).mockRejectedValue(failure('NotAuthorizedException'));
   open('/business');
   await atScreen('Entrar');
+});
+
+const openClaims = new ApiError({ code: 'OPEN_CLAIMS', status: 409, openClaims: 2 });
+const lost = new ApiError({ code: 'NETWORK', status: 0 });
+
+test('an owner whose customers hold vouchers ticks a box before the account is removed, and nothing typed is lost', async () => {
+  const removeAccount = jest
+    .fn()
+    .mockRejectedValueOnce(openClaims)
+    .mockRejectedValueOnce(openClaims)
+    .mockRejectedValueOnce(lost)
+    .mockResolvedValue(undefined);
+  show(
+    <MemoryRouter>
+      <RemoveAccountForm email={email} removeAccount={removeAccount} onCancel={jest.fn()} />
+    </MemoryRouter>,
+  );
+  await fill('Para confirmar, digite seu e-mail', 'outra@vitrine.test');
+  await click('Excluir de vez');
+  expect(await screen.findByText(/^Este não é o e-mail da sua conta/)).toBeVisible();
+  await fill('Para confirmar, digite seu e-mail', email);
+  await click('Excluir de vez');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    '2 cupons da sua empresa ainda podem ser usados.',
+  );
+  await waitFor(async () =>
+    expect(await field('Cancelar os cupons e avisar os clientes')).toHaveFocus(),
+  );
+  // A second click alone asks again.
+  await click('Excluir de vez');
+  await waitFor(() => expect(removeAccount).toHaveBeenCalledTimes(2));
+  await user.click(await field('Cancelar os cupons e avisar os clientes'));
+  await click('Excluir de vez');
+  expect(await screen.findByText(/^Sem conexão com a Vitrine/)).toBeVisible();
+  expect(await field('Cancelar os cupons e avisar os clientes')).toBeChecked();
+  expect(await field('Para confirmar, digite seu e-mail')).toHaveValue(email);
+  await click('Excluir de vez');
+  await waitFor(() => expect(removeAccount).toHaveBeenCalledTimes(4));
+  expect(removeAccount.mock.calls.map(([isForced]) => isForced)).toEqual([
+    false,
+    false,
+    true,
+    true,
+  ]);
 });

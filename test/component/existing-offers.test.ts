@@ -1,14 +1,20 @@
-import { screen, waitFor } from '@testing-library/react';
-import { button, click, dialog, field, user } from './support/actions.ts';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { imageUrlNo } from '#test/support/builders/an-image.ts';
+import { atScreen, button, click, dialog, field, fill, user } from './support/actions.ts';
 import { answers, callsOf, loses, refuses } from './support/fake-server.ts';
 import { open, reload } from './support/open-screen.tsx';
-import { anOffer, aShop, signInOwner } from './support/owner.ts';
+import { anOffer, aShop, nextWeek, signInOwner } from './support/owner.ts';
 
 const offer = anOffer({ title: 'Bolo de rolo' });
 const off = { ...offer, status: 'inactive', displayStatus: 'inactive', version: 2 } as const;
 const control = () => screen.findByRole('switch', { name: 'Bolo de rolo: ativa' });
 const versions = (name: 'setOfferStatus' | 'deleteOffer') =>
   callsOf(name).map(({ headers }) => headers.get('if-match'));
+
+function openList(shown = offer): void {
+  signInOwner({ offers: [shown] });
+  open('/offer-list');
+}
 
 async function retype(input: HTMLElement, text: string): Promise<void> {
   await user.clear(input);
@@ -25,8 +31,7 @@ async function choose(entry: string): Promise<void> {
 }
 
 test('an offer is switched off, and on again with the button of the toast', async () => {
-  signInOwner({ offers: [offer] });
-  open('/offer-list');
+  openList();
   answers('setOfferStatus', off);
   await user.click(await control());
   expect(await screen.findByText('Oferta desativada.')).toBeVisible();
@@ -44,8 +49,7 @@ test('an offer is switched off, and on again with the button of the toast', asyn
 });
 
 test('an offer that was changed meanwhile is switched in its newer version', async () => {
-  signInOwner({ offers: [offer] });
-  open('/offer-list');
+  openList();
   answers('getOffer', { ...offer, availableLimit: 7, version: 5 });
   refuses('setOfferStatus', 'VERSION_MISMATCH');
   const before = callsOf('setOfferStatus').length;
@@ -55,8 +59,7 @@ test('an offer that was changed meanwhile is switched in its newer version', asy
 });
 
 test('a switch goes back with a message if its call is lost', async () => {
-  signInOwner({ offers: [offer] });
-  open('/offer-list');
+  openList();
   loses('setOfferStatus');
   await user.click(await control());
   expect(await screen.findByText(/Sem conexão com a Vitrine/)).toBeVisible();
@@ -89,8 +92,7 @@ test('offers are filtered by status, shop or words, and the address keeps the fi
 });
 
 test('an offer that changed while its removal was confirmed is confirmed again', async () => {
-  signInOwner({ offers: [offer] });
-  open('/offer-list');
+  openList();
   await control();
   await choose('Excluir');
   refuses('deleteOffer', 'VERSION_MISMATCH');
@@ -105,8 +107,7 @@ test('an offer that changed while its removal was confirmed is confirmed again',
 });
 
 test('the limit of an offer cannot be set below its claims', async () => {
-  signInOwner({ offers: [offer] });
-  open('/offer-list');
+  openList();
   await control();
   await choose('Quantidade disponível');
   const limit = await screen.findByRole('textbox', { name: 'Quantidade disponível' });
@@ -126,8 +127,7 @@ test('the limit of an offer cannot be set below its claims', async () => {
 });
 
 test('the limit of an offer is removed, also after a reload of its dialog', async () => {
-  signInOwner({ offers: [{ ...offer, availableLimit: 10 }] });
-  open('/offer-list');
+  openList({ ...offer, availableLimit: 10 });
   await control();
   await choose('Quantidade disponível');
   await button('Remover o limite');
@@ -143,4 +143,91 @@ test('the address of the limit dialog without an offer leads to the list', async
   open('/modal-limit');
   await click('Ver ofertas');
   expect(location.pathname).toBe('/offer-list');
+});
+
+const tapioca = anOffer({ title: 'Tapioca de queijo', originalPrice: 20, offerPrice: 14.9 });
+const path = `/offer?id=${tapioca.id}`;
+
+function openForm(shown = tapioca): void {
+  signInOwner({ offers: [shown] });
+  open(path);
+}
+
+test('an offer changed by somebody else meanwhile shows the differences, and the user chooses', async () => {
+  openForm();
+  await fill('Título', 'Tapioca de coco');
+  await fill('Preço da oferta', '12');
+  const changed = { ...tapioca, offerPrice: 13.5, version: 2 };
+  answers('getOffer', changed);
+  refuses('updateOffer', 'VERSION_MISMATCH');
+  await click('Salvar oferta');
+  const notice = await screen.findByRole('alert', { name: /Os dados mudaram/ });
+  expect(notice).toHaveFocus();
+  expect(within(notice).getByLabelText(/O que você digitou: R\$\s12,00/)).toBeChecked();
+  await user.click(within(notice).getByLabelText(/O que está salvo agora: R\$\s13,50/));
+  answers('updateOffer', { ...changed, title: 'Tapioca de coco', version: 3 });
+  await click('Salvar oferta');
+  await atScreen('Ofertas');
+  const [first, second] = callsOf('updateOffer');
+  expect(first?.headers.get('if-match')).toBe('"1"');
+  expect(second?.headers.get('if-match')).toBe('"2"');
+  expect(second?.body).toMatchObject({ title: 'Tapioca de coco', offerPrice: 13.5 });
+});
+
+test('a limit per person that somebody else removed is shown as 1', async () => {
+  openForm({ ...tapioca, perConsumerLimit: 2 });
+  await fill('Limite por pessoa', '3');
+  answers('getOffer', { ...tapioca, version: 2 });
+  refuses('updateOffer', 'VERSION_MISMATCH');
+  await click('Salvar oferta');
+  const notice = await screen.findByRole('alert', { name: /Os dados mudaram/ });
+  expect(within(notice).getByLabelText(/O que está salvo agora: 1$/)).toBeVisible();
+});
+
+test('an offer that has ended is published again with another last day', async () => {
+  const ended = anOffer({
+    expirationDate: '2026-03-01',
+    displayStatus: 'expired',
+    endsAt: '2026-03-02T02:59:59.000Z',
+  });
+  openForm(ended);
+  expect(await screen.findByText(/Esta oferta terminou. Para publicar de novo/)).toBeVisible();
+  await click('7 dias');
+  const again = {
+    ...ended,
+    expirationDate: nextWeek,
+    displayStatus: 'active',
+    version: 2,
+  } as const;
+  answers('updateOffer', again);
+  await click('Publicar de novo');
+  await atScreen('Ofertas');
+  expect(await screen.findByText('Oferta publicada.')).toBeVisible();
+  expect(callsOf('updateOffer')[0]?.body.expirationDate).not.toBe(ended.expirationDate);
+});
+
+test('offers of other businesses and removed offers are not found', async () => {
+  signInOwner();
+  answers('getOffer', { ...tapioca, businessId: 'biz_01K9A1B2C3D4E5F6G7H8J9KXXX' });
+  open(path);
+  expect(await screen.findByRole('link', { name: 'Ver suas ofertas' })).toHaveAttribute(
+    'href',
+    '/offer-list',
+  );
+  expect(screen.queryByLabelText('Título')).toBeNull();
+});
+
+test('an offer that has begun keeps its start', async () => {
+  openForm();
+  expect(await field(/Início/)).toBeDisabled();
+  expect(screen.getByText('A oferta já começou: o início não muda mais.')).toBeVisible();
+});
+
+test('a photo that is not served, for example during a suspension, is not shown as a broken picture', async () => {
+  const image = { url: imageUrlNo(), width: 1280, height: 960, status: 'ready' } as const;
+  openForm({ ...tapioca, imagesUrls: [image.url], images: [image] });
+  const photo = () => document.querySelector('[data-photo] img');
+  await waitFor(() => expect(photo()).toHaveAttribute('src', `${image.url}/320.webp`));
+  fireEvent.error(photo() as Element);
+  await waitFor(() => expect(photo()).toBeNull());
 });

@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { MoneyInput } from '#web/ui/inputs/number-inputs.tsx';
+import { DayField } from '#web/ui/inputs/day-field.tsx';
+import { MoneyInput, QuantityInput } from '#web/ui/inputs/number-inputs.tsx';
 import { atScreen, click, field, fill, user } from './support/actions.ts';
 import { callsOf } from './support/fake-server.ts';
 import { bread, fillOffer, openNewOffer } from './support/offer-form.ts';
@@ -89,4 +90,66 @@ test('an ambiguous price prevents sending the form, and Enter sends an unambiguo
   expect(callsOf('createOffer')).toMatchObject([
     { body: { originalPrice: 2499.9, offerPrice: 1250 } },
   ]);
+});
+
+const notWhole = 'Digite um número inteiro, como 50.';
+
+function Quantity() {
+  const [value, setValue] = useState('');
+  return <QuantityInput label="Quantidade" value={value} onChange={setValue} />;
+}
+
+test('a quantity is formatted when the user leaves its field, and only whole numbers are accepted', async () => {
+  show(<Quantity />);
+  const input = await field('Quantidade');
+  for (const [typed, shown] of [
+    ['1.000,00', '1.000'],
+    ['12,5', '12,5'],
+    ['1.5', '1.5'],
+    ['-5', '-5'],
+    ['2e3', '2e3'],
+    ['50', '50'],
+  ] as const) {
+    await user.clear(input);
+    await user.keyboard(typed);
+    expect(input).toHaveDisplayValue(typed);
+    expect(screen.queryByText(notWhole)).toBeNull();
+    await user.tab();
+    expect(input).toHaveDisplayValue(shown);
+    expect(screen.queryByText(notWhole) !== null).toBe(typed === shown && typed !== '50');
+  }
+});
+
+function Day() {
+  const [value, setValue] = useState<string | null>(null);
+  return (
+    <DayField
+      label="Último dia"
+      minDate="2026-11-27"
+      maxDate="2027-11-27"
+      value={value}
+      onChange={setValue}
+    />
+  );
+}
+
+test.each([
+  ['left', () => user.tab()],
+  ['sent by Enter', () => user.keyboard('{Enter}')],
+])('a pasted day without leading zeros is completed when its field is %s', async (_how, end) => {
+  show(<Day />);
+  const input = await field('Último dia');
+  for (const [pasted, shown] of [
+    ['1/12', '01/12/2026'],
+    ['5.1', '05/01/2027'],
+    ['1/2/2027', '01/02/2027'],
+    ['2027-1-5', '05/01/2027'],
+    ['1 de dezembro', '1 de dezembro'],
+  ] as const) {
+    await user.clear(input);
+    await user.paste(pasted);
+    await end();
+    expect(input).toHaveDisplayValue(shown);
+    input.focus();
+  }
 });
