@@ -5,7 +5,7 @@ import { imageUrlNo } from '#test/support/builders/an-image.ts';
 import { button, click, dialog, fill } from './support/actions.ts';
 import { showOnPhone } from './support/browser-stubs.ts';
 import { answers, callsOf, refuses } from './support/fake-server.ts';
-import { open, reload } from './support/open-screen.tsx';
+import { openAsOwner, reload } from './support/open-screen.tsx';
 import { signInOwner } from './support/owner.ts';
 import { aDocument, aPhoto, choosePhotos, letStorage, withPictures } from './support/pictures.ts';
 
@@ -30,8 +30,7 @@ const group = () => screen.findByRole('group', { name: 'Foto da empresa' });
 const picture = () => screen.findByRole('img', { name: 'Foto da empresa' });
 
 beforeEach(async () => {
-  signInOwner({ business });
-  open('/business');
+  openAsOwner('/business', { business });
   await button('Escolher foto');
 });
 

@@ -4,7 +4,7 @@ import { pricesOn } from '#contract/billing/prices-on.ts';
 import { aBusiness, aPendingBusiness, aRevision } from '#test/support/builders/a-business.ts';
 import { click, field, fill } from './support/actions.ts';
 import { answers, callsOf, refuses } from './support/fake-server.ts';
-import { open } from './support/open-screen.tsx';
+import { open, openAsOwner } from './support/open-screen.tsx';
 import { anOffer, aShop, signIn, signInOwner } from './support/owner.ts';
 
 const suspendedReason = 'Recebemos reclamações de preços diferentes no caixa.';
@@ -22,8 +22,7 @@ describe.each([
     ['/validator-list', 'Novo validador'],
     ['/offer-list', 'Nova oferta'],
   ])('%s explains the situation and the next step, and does not offer %s', async (path, action) => {
-    signInOwner({ business, offers: [anOffer()] });
-    open(path);
+    openAsOwner(path, { business, offers: [anOffer()] });
     const notice = await screen.findByRole('note');
     expect(notice).toHaveTextContent(sentence);
     expect(notice).toHaveTextContent(`Motivo: ${reason}`);
@@ -39,8 +38,7 @@ test.each([
   ['/validator-list', /^Estamos analisando o cadastro/],
   ['/offer-list', /^Empresa em análise/],
 ])('%s of a business in review says so once', async (path, sentence) => {
-  signInOwner({ business: aPendingBusiness(), offers: [anOffer()] });
-  open(path);
+  openAsOwner(path, { business: aPendingBusiness(), offers: [anOffer()] });
   expect(await screen.findByText(sentence)).toBeVisible();
   expect(screen.getAllByText(/em análise|analisando/)).toHaveLength(1);
 });
@@ -50,8 +48,7 @@ test.each([
   ['waiting', aPendingBusiness(), 1],
 ])('an active offer of a %s business says that only its owner sees it', async (...row) => {
   const [, business, switches] = row;
-  signInOwner({ business, offers: [anOffer()] });
-  open('/offer-list');
+  openAsOwner('/offer-list', { business, offers: [anOffer()] });
   expect(await screen.findByText('Só você vê')).toBeVisible();
   expect(screen.queryByText('Ativa')).toBeNull();
   expect(screen.queryAllByRole('switch')).toHaveLength(switches);
@@ -97,8 +94,7 @@ describe('a change that staff decide on', () => {
 
   test('a change of an active business is shown beside the live record', async () => {
     const business = aBusiness({ sizeTypeId: 3 });
-    signInOwner({ business });
-    open('/business');
+    openAsOwner('/business', { business });
     await fill('Nome fantasia', 'Padaria Aurora e Filhas');
     const revision = aRevision({ sizeTypeId: 2 });
     answers('updateBusiness', revision);

@@ -4,7 +4,7 @@ import { aBusiness, aPendingBusiness, aRevision } from '#test/support/builders/a
 import { chooseUse } from '#web/session/chosen-use.ts';
 import { atScreen, button, click, field, fill, user } from './support/actions.ts';
 import { answers, callsOf, loses } from './support/fake-server.ts';
-import { open } from './support/open-screen.tsx';
+import { open, openAsOwner } from './support/open-screen.tsx';
 import { anOffer, signIn, signInOwner } from './support/owner.ts';
 
 const cnpj = '12.ABC.345/01DE-35';
@@ -53,8 +53,10 @@ test('after a lost connection the form keeps its values, and each retry has the 
 });
 
 test('a draft names its day and the fields that it does not contain', async () => {
-  signInOwner({ business: aPendingBusiness({ name: 'Padaria' }), offers: [anOffer()] });
-  open('/business');
+  openAsOwner('/business', {
+    business: aPendingBusiness({ name: 'Padaria' }),
+    offers: [anOffer()],
+  });
   await fill('Nome fantasia', 'Padaria Aurora');
   await fill('CPF ou CNPJ', '529.982.247-25');
   open('/offer-list');
@@ -73,8 +75,7 @@ test('a draft names its day and the fields that it does not contain', async () =
 
 test('a rejected business shows the reason and can be corrected and sent again', async () => {
   const rejected = aPendingBusiness({ status: 'rejected', rejectionReason: 'O CNPJ é de outra.' });
-  signInOwner({ business: rejected, shops: [] });
-  open('/shop-list');
+  openAsOwner('/shop-list', { business: rejected, shops: [] });
   await user.click(await screen.findByRole('link', { name: 'Ver o motivo e corrigir' }));
   expect(await screen.findByText('Cadastro recusado')).toBeVisible();
   expect(screen.getByText('O CNPJ é de outra.')).toBeVisible();
@@ -101,8 +102,7 @@ test('an owner who waits for a decision is offered a push message, and reads how
     Notification: { permission: 'default', requestPermission },
   });
   Object.assign(navigator, { serviceWorker: new EventTarget() });
-  signInOwner({ business: aPendingBusiness(), shops: [] });
-  open('/business');
+  openAsOwner('/business', { business: aPendingBusiness(), shops: [] });
   await user.click(await screen.findByRole('switch', { name: 'Receber neste aparelho' }));
   const title = screen.getByRole('heading', { name: 'Notificações' });
   await waitFor(() => expect(title).toHaveFocus());
@@ -151,8 +151,7 @@ test('a larger size shows the amount that it adds to the next invoice before it 
 test('a suspended business shows the reason, and locks its form and the pending change', async () => {
   const suspendedReason = 'Recebemos reclamações.';
   const business = aBusiness({ status: 'suspended', suspendedReason });
-  signInOwner({ business, revision: aRevision() });
-  open('/business');
+  openAsOwner('/business', { business, revision: aRevision() });
   expect(await screen.findByText('Empresa suspensa')).toBeVisible();
   expect(screen.getByText(suspendedReason)).toBeVisible();
   expect(document.querySelector('dl')).toHaveTextContent(`Aprovado${business.name}`);
@@ -161,15 +160,13 @@ test('a suspended business shows the reason, and locks its form and the pending 
 });
 
 test('an active business of the special size shows which terms are still to be agreed', async () => {
-  signInOwner({ business: aBusiness({ sizeTypeId: 99 }) });
-  open('/business');
+  openAsOwner('/business', { business: aBusiness({ sizeTypeId: 99 }) });
   expect(await screen.findByText('Falta combinar os limites')).toBeVisible();
   expect(await button(/^Lojas/)).toHaveAccessibleName(/Combine os limites com a nossa equipe/);
 });
 
 test('a tax id is checked when the user leaves its field', async () => {
-  signInOwner({ business: aBusiness({ status: 'pending_approval' }) });
-  open('/business');
+  openAsOwner('/business', { business: aBusiness({ status: 'pending_approval' }) });
   const taxId = await field('CPF ou CNPJ');
   await user.clear(taxId);
   await user.type(taxId, '12ABC34501DE34');

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { aBusiness } from '#test/support/builders/a-business.ts';
 import { answers, callsOf } from './support/fake-server.ts';
 import { holdPauses } from './support/held-pauses.ts';
-import { open } from './support/open-screen.tsx';
+import { open, openAsOwner } from './support/open-screen.tsx';
 import { anOffer, aShop, signInOwner } from './support/owner.ts';
 
 /** One minute before midnight in Recife, on the last day of the offer. */
@@ -103,8 +103,7 @@ test('a preview that stays open loses an offer that has ended', async () => {
 });
 
 test('a shop that opens tomorrow opens today once midnight has passed', async () => {
-  signInOwner({ shops: [closed] });
-  open('/shop-list');
+  openAsOwner('/shop-list', { shops: [closed] });
   expect(await screen.findByText(/abre amanhã/)).toBeVisible();
   wait(60_000);
   expect(await screen.findByText(/abre às/)).toBeVisible();

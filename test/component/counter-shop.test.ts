@@ -11,7 +11,7 @@ import {
   signInValidator,
 } from './support/counter.ts';
 import { answers, callsOf, loses } from './support/fake-server.ts';
-import { open, reload } from './support/open-screen.tsx';
+import { open, openAsOwner, reload } from './support/open-screen.tsx';
 import { aShop, signIn, signInOwner } from './support/owner.ts';
 
 test('an owner with one shop is not asked', async () => {
@@ -78,8 +78,7 @@ test('the device asks again after its shop was removed', async () => {
 });
 
 test('an owner without an approved business or without a shop is told about the missing step', async () => {
-  signInOwner({ business: aBusiness({ status: 'pending_approval' }) });
-  open('/counter');
+  openAsOwner('/counter', { business: aBusiness({ status: 'pending_approval' }) });
   expect(await screen.findByText('O balcão espera a aprovação da empresa')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Ver a situação da empresa' })).toHaveAttribute(
     'href',

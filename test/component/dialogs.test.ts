@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { atScreen, click, dialog, user } from './support/actions.ts';
 import { answers, callsOf, holds } from './support/fake-server.ts';
-import { open } from './support/open-screen.tsx';
+import { open, openAsOwner } from './support/open-screen.tsx';
 import { aShop, signInOwner } from './support/owner.ts';
 import { aValidator } from './support/validators.ts';
 
@@ -40,8 +40,7 @@ async function expectPatientDialog(name: 'deleteShop' | 'deleteValidator', confi
 }
 
 test('the dialog that removes a shop stays open while it sends, sends once, and can send again', async () => {
-  signInOwner();
-  open(`/shop?id=${aShop().id}`);
+  openAsOwner(`/shop?id=${aShop().id}`);
   await click('Excluir loja');
   await expectPatientDialog('deleteShop', 'Excluir loja');
   await atScreen('Lojas');

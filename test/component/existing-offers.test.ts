@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { imageUrlNo } from '#test/support/builders/an-image.ts';
 import { atScreen, button, click, dialog, field, fill, user } from './support/actions.ts';
 import { answers, callsOf, loses, refuses } from './support/fake-server.ts';
-import { open, reload } from './support/open-screen.tsx';
+import { open, openAsOwner, reload } from './support/open-screen.tsx';
 import { anOffer, aShop, nextWeek, signInOwner } from './support/owner.ts';
 
 const offer = anOffer({ title: 'Bolo de rolo' });
@@ -12,8 +12,7 @@ const versions = (name: 'setOfferStatus' | 'deleteOffer') =>
   callsOf(name).map(({ headers }) => headers.get('if-match'));
 
 function openList(shown = offer): void {
-  signInOwner({ offers: [shown] });
-  open('/offer-list');
+  openAsOwner('/offer-list', { offers: [shown] });
 }
 
 async function retype(input: HTMLElement, text: string): Promise<void> {
@@ -69,8 +68,7 @@ test('a switch goes back with a message if its call is lost', async () => {
 test('offers are filtered by status, shop or words, and the address keeps the filter', async () => {
   const other = aShop({ id: 'shp_01K9B1B2C3D4E5F6G7H8J9KXYZ', shopIdentifier: 'casaforte' });
   const address = { ...other.address, neighborhood: 'Casa Forte' };
-  signInOwner({ offers: [offer], shops: [aShop(), { ...other, address }] });
-  open('/offer-list');
+  openAsOwner('/offer-list', { offers: [offer], shops: [aShop(), { ...other, address }] });
   await control();
   const latest = () => callsOf('listOffersOfBusiness').at(-1)?.query;
   await user.click(await screen.findByText('Encerradas'));
@@ -139,8 +137,7 @@ test('the limit of an offer is removed, also after a reload of its dialog', asyn
 });
 
 test('the address of the limit dialog without an offer leads to the list', async () => {
-  signInOwner({ offers: [offer] });
-  open('/modal-limit');
+  openAsOwner('/modal-limit', { offers: [offer] });
   await click('Ver ofertas');
   expect(location.pathname).toBe('/offer-list');
 });
@@ -149,8 +146,7 @@ const tapioca = anOffer({ title: 'Tapioca de queijo', originalPrice: 20, offerPr
 const path = `/offer?id=${tapioca.id}`;
 
 function openForm(shown = tapioca): void {
-  signInOwner({ offers: [shown] });
-  open(path);
+  openAsOwner(path, { offers: [shown] });
 }
 
 test('an offer changed by somebody else meanwhile shows the differences, and the user chooses', async () => {

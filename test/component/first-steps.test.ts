@@ -4,7 +4,7 @@ import { forgetFirstSteps, saveFirstSteps } from '#web/session/saved-first-steps
 import { atScreen, click } from './support/actions.ts';
 import { answers, callsOf, holds, loses } from './support/fake-server.ts';
 import { bread, fillOffer } from './support/offer-form.ts';
-import { open, reload } from './support/open-screen.tsx';
+import { open, openAsOwner, reload } from './support/open-screen.tsx';
 import { anOffer, aShop, signInOwner } from './support/owner.ts';
 
 type Owned = Parameters<typeof signInOwner>[0];
@@ -71,8 +71,7 @@ test('a published offer of a business in review says that customers see it after
 });
 
 test('an empty list has one button, which adds a shop or, with a shop, an offer', async () => {
-  signInOwner({ shops: [] });
-  open('/shop-list');
+  openAsOwner('/shop-list', { shops: [] });
   await screen.findByText(/Cadastre sua primeira loja|primeira loja/);
   expect(screen.getAllByRole('link', { name: 'Nova loja' })).toHaveLength(1);
   open('/offer-list');

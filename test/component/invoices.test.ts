@@ -7,7 +7,7 @@ import { aShownInvoice, invoiceIdFor } from '#test/support/builders/an-invoice.t
 import { formatDay } from '#web/lib/format/days.ts';
 import { atScreen, button, click, user } from './support/actions.ts';
 import { answers, callsOf, loses, refuses } from './support/fake-server.ts';
-import { open } from './support/open-screen.tsx';
+import { open, openAsOwner } from './support/open-screen.tsx';
 import { signInOwner } from './support/owner.ts';
 import { withPictures } from './support/pictures.ts';
 import { today } from './support/statistics.ts';
@@ -37,8 +37,7 @@ test.each([
   '%s names the sum of overdue invoices, and the earliest day of a suspension to come',
   async (...row) => {
     const [path, business, text] = row;
-    signInOwner({ business, invoices: several });
-    open(path);
+    openAsOwner(path, { business, invoices: several });
     const notice = await screen.findByText(sumText, { exact: false });
     expect(notice).toHaveTextContent(text);
     expect(notice.textContent.includes('suspensa em')).toBe(text !== sumText);
@@ -46,8 +45,7 @@ test.each([
 );
 
 test('the payment of an overdue invoice says when it was due', async () => {
-  signInOwner({ invoices: several });
-  open('/invoice');
+  openAsOwner('/invoice', { invoices: several });
   expect(await screen.findByText(`Venceu em ${formatDay(day(-20))}`)).toBeVisible();
 });
 
@@ -68,8 +66,7 @@ test.each([
       amount: 73.43,
     },
   });
-  signInOwner({ business });
-  open('/shop-list');
+  openAsOwner('/shop-list', { business });
   await atScreen('Lojas');
   if (!isTold) {
     expect(await screen.findByText(/Rua/)).toBeVisible();
@@ -101,8 +98,7 @@ test('the Pix code is copied, and can be selected if the device refuses', async 
   const pixPayload = '00020126580014br.gov.bcb.pix';
   const writeText = jest.fn(async () => {});
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
-  signInOwner({ invoices: [aShownInvoice({ pixPayload })] });
-  open('/invoice');
+  openAsOwner('/invoice', { invoices: [aShownInvoice({ pixPayload })] });
   await click('Copiar código Pix');
   expect(await button('Código copiado')).toBeVisible();
   expect(writeText).toHaveBeenCalledWith(pixPayload);
@@ -114,8 +110,7 @@ test('the Pix code is copied, and can be selected if the device refuses', async 
 
 test('if nothing is to be paid, the screen says so and links to the invoices', async () => {
   answers('getSubscription', { sizeTypeId: 1, billingCycle: 'MONTHLY' });
-  signInOwner({ invoices: [aShownInvoice({ status: 'paid' })] });
-  open('/invoice');
+  openAsOwner('/invoice', { invoices: [aShownInvoice({ status: 'paid' })] });
   const title = await screen.findByText('Nada a pagar');
   await user.click(await screen.findByRole('link', { name: 'Ver faturas' }));
   await atScreen('Faturas');

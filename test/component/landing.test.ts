@@ -6,7 +6,7 @@ import { queryClient } from '#web/platform/api/query-client.ts';
 import { chooseUse, chosenUse, forgetChosenUse } from '#web/session/chosen-use.ts';
 import { atScreen, click } from './support/actions.ts';
 import { answers, holds, loses, refuses } from './support/fake-server.ts';
-import { open } from './support/open-screen.tsx';
+import { open, openAsOwner } from './support/open-screen.tsx';
 import { openedPages } from './support/opened-pages.ts';
 import { aShop, signIn, signInOwner } from './support/owner.ts';
 import { aConsumer } from './support/visitor.ts';
@@ -88,8 +88,7 @@ test('search engines get the sign-in, and no other screen of the app', async () 
 });
 
 test('a private screen is not for search engines', async () => {
-  signInOwner();
-  open('/shop-list');
+  openAsOwner('/shop-list');
   expect(await screen.findByRole('heading', { level: 1, name: 'Lojas' })).toBeVisible();
   expect(robots()).toBe('noindex');
 });
@@ -151,8 +150,7 @@ describe('the first question', () => {
   });
 
   test('an owner is not asked, nor is staff, nor anyone while the business cannot be read', async () => {
-    signInOwner({ business: aPendingBusiness(), shops: [] });
-    open('/business');
+    openAsOwner('/business', { business: aPendingBusiness(), shops: [] });
     await atScreen('Empresa');
     queryClient.clear();
     signIn({ role: 'staff' });

@@ -3,7 +3,7 @@ import { storedUserId } from '#web/lib/auth/stored-user-id.ts';
 import { atScreen, button, click, dialog, field, fill, user } from './support/actions.ts';
 import { answers, loses } from './support/fake-server.ts';
 import { openNewOffer } from './support/offer-form.ts';
-import { open } from './support/open-screen.tsx';
+import { open, openAsOwner } from './support/open-screen.tsx';
 import { anOffer, aShop, signInOwner } from './support/owner.ts';
 import { openApprovals, signInStaff } from './support/staff.ts';
 
@@ -50,8 +50,7 @@ test('links and the logout ask before changes are lost, and staying keeps them',
 
 test('a failed logout shows a message in the middle of the screen, and the focus returns after it', async () => {
   mockSignOut.isLost = true;
-  signInOwner({ offers: [anOffer()] });
-  open('/offer-list');
+  openAsOwner('/offer-list', { offers: [anOffer()] });
   await atScreen('Ofertas');
   await logOut();
   const { element } = await dialog(/^Não deu para sair da sua conta/);
@@ -77,8 +76,7 @@ test('a screen that fails to load says so, without a hint about input, and can b
 });
 
 test("a page of another role leads to the user's own screen", async () => {
-  signInOwner();
-  open('/staff');
+  openAsOwner('/staff');
   await atScreen('Validadores');
   expect(location.pathname).toBe('/validator-list');
 });
@@ -94,8 +92,7 @@ test('links of the app add nothing to the history', async () => {
 });
 
 async function leaveApp(): Promise<void> {
-  signInOwner({ offers: [anOffer()] });
-  open('/offer-list');
+  openAsOwner('/offer-list', { offers: [anOffer()] });
   await atScreen('Ofertas');
   await logOut();
 }
@@ -144,8 +141,7 @@ describe('uses that are not sent', () => {
   });
 
   test('private screens send stored uses of the user', async () => {
-    signInOwner({ offers: [anOffer()] });
-    open('/offer-list');
+    openAsOwner('/offer-list', { offers: [anOffer()] });
     await atScreen('Ofertas');
     await waitFor(() =>
       expect(mockOutbox.startSending).toHaveBeenCalledWith(

@@ -3,7 +3,7 @@ import { aBusiness } from '#test/support/builders/a-business.ts';
 import { atScreen, button, click, dialog, field, fill, user } from './support/actions.ts';
 import { answers, callsOf, loses, refuses } from './support/fake-server.ts';
 import { bread, fillOffer, openNewOffer } from './support/offer-form.ts';
-import { open, reload } from './support/open-screen.tsx';
+import { open, openAsOwner, reload } from './support/open-screen.tsx';
 import { anOffer, signInOwner } from './support/owner.ts';
 
 test('each mistake has its message, and the first invalid field gets the focus', async () => {
@@ -161,16 +161,14 @@ test('a session that expires while an offer is sent leads to the sign-in, and th
   refuses('createOffer', 'UNAUTHENTICATED');
   await click('Publicar oferta');
   await atScreen('Entrar');
-  signInOwner();
-  open('/offer');
+  openAsOwner('/offer');
   await click('Continuar');
   expect(await field('Título')).toHaveValue(bread.title);
 });
 
 test('the reason why an owner cannot publish is shown before the form', async () => {
   const offers = Array.from({ length: 10 }, () => anOffer());
-  signInOwner({ offers });
-  open('/offer');
+  openAsOwner('/offer', { offers });
   expect(await screen.findByText(/Você já tem 10 ofertas ativas/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Ver ofertas ativas' })).toHaveAttribute(
     'href',

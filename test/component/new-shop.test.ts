@@ -3,7 +3,7 @@ import { fetchUserAttributes } from 'aws-amplify/auth';
 import { aBusiness } from '#test/support/builders/a-business.ts';
 import { atScreen, button, click, dialog, field, fill, user } from './support/actions.ts';
 import { answers, answersAt, callsOf, refuses } from './support/fake-server.ts';
-import { open } from './support/open-screen.tsx';
+import { open, openAsOwner } from './support/open-screen.tsx';
 import { aShop, signInOwner, takenIdentifier } from './support/owner.ts';
 
 jest.mock('#web/lib/auth/configure-amplify.ts', () => ({ configureAmplify: jest.fn() }));
@@ -195,8 +195,9 @@ test('the limit of shops is shown before the form', async () => {
 });
 
 test('shops of other businesses are not found', async () => {
-  signInOwner({ shops: [aShop({ businessId: 'biz_01K9A1B2C3D4E5F6G7H8J9KXXX' })] });
-  open(`/shop?id=${aShop().id}`);
+  openAsOwner(`/shop?id=${aShop().id}`, {
+    shops: [aShop({ businessId: 'biz_01K9A1B2C3D4E5F6G7H8J9KXXX' })],
+  });
   expect(await screen.findByText('Não achamos esta loja')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Ver as lojas' })).toHaveAttribute('href', '/shop-list');
 });

@@ -2,15 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { aPendingBusiness } from '#test/support/builders/a-business.ts';
 import { atScreen, button, click, field, fill, user } from './support/actions.ts';
 import { answers, answersAt, callsOf, holds, loses, refuses } from './support/fake-server.ts';
-import { open } from './support/open-screen.tsx';
-import { aShop, signInOwner } from './support/owner.ts';
+import { openAsOwner } from './support/open-screen.tsx';
+import { aShop } from './support/owner.ts';
 
 const shop = aShop();
 
 describe('the form of a shop', () => {
   beforeEach(() => {
-    signInOwner({ shops: [shop] });
-    open(`/shop?id=${shop.id}`);
+    openAsOwner(`/shop?id=${shop.id}`, { shops: [shop] });
   });
 
   test('the button of a form keeps the focus while it sends, and sends once', async () => {
@@ -102,8 +101,7 @@ describe('the form of a shop', () => {
 });
 
 test('a shop renamed as often as allowed before the approval says so at its link', async () => {
-  signInOwner({ business: aPendingBusiness(), shops: [shop] });
-  open(`/shop?id=${shop.id}`);
+  openAsOwner(`/shop?id=${shop.id}`, { business: aPendingBusiness(), shops: [shop] });
   await fill('Link da loja', 'outrolink');
   expect(await screen.findByText(/fica livre para outras lojas/)).toBeInTheDocument();
   refuses('updateShop', 'BUSINESS_NOT_ACTIVE');
@@ -117,8 +115,7 @@ const withoutContact = aShop({ contacts: { WhatsApp: '', Phone: '', Email: '', T
 const sentence = /^Esta loja está sem contato/;
 
 test('the list says that a shop has no contact, and links to the contact field', async () => {
-  signInOwner({ shops: [withoutContact] });
-  open('/shop-list');
+  openAsOwner('/shop-list', { shops: [withoutContact] });
   expect(await screen.findByText(sentence)).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Adicionar WhatsApp' }));
   const whatsApp = await field('WhatsApp');
@@ -127,10 +124,9 @@ test('the list says that a shop has no contact, and links to the contact field',
 });
 
 test('the list has no note about a shop with one contact', async () => {
-  signInOwner({
+  openAsOwner('/shop-list', {
     shops: [aShop({ contacts: { ...withoutContact.contacts, Telegram: '@padaria' } })],
   });
-  open('/shop-list');
   expect(await screen.findByRole('heading', { level: 2 })).toBeVisible();
   expect(screen.queryByText(sentence)).toBeNull();
 });
@@ -155,8 +151,7 @@ describe('the CEP of a new shop', () => {
   }
 
   beforeEach(() => {
-    signInOwner();
-    open('/shop');
+    openAsOwner('/shop');
   });
 
   test('a CEP fills in the address, with the official name of the city, and another CEP replaces it', async () => {

@@ -13,9 +13,9 @@ import NotFound from '#web/app/not-found.tsx';
 import { storeUser } from '#web/lib/auth/stored-user.ts';
 import { atScreen, click, fill, user } from './support/actions.ts';
 import { answers, refuses } from './support/fake-server.ts';
-import { open, show } from './support/open-screen.tsx';
+import { open, openAsOwner, show } from './support/open-screen.tsx';
 import { openedPages } from './support/opened-pages.ts';
-import { anOffer, signInOwner } from './support/owner.ts';
+import { anOffer } from './support/owner.ts';
 import {
   aConsumer,
   email,
@@ -213,8 +213,7 @@ test('another user than the one whose session has ended comes to the page, witho
 });
 
 test('the menu of the account leads to the offers of all shops, and its logout deletes the tap', async () => {
-  signInOwner({ offers: [anOffer()] });
-  open('/offer-list');
+  openAsOwner('/offer-list', { offers: [anOffer()] });
   await click('Minha conta');
   const entry = await screen.findByRole('menuitem', { name: 'Ofertas de todas as lojas' });
   expect(entry).toHaveAttribute('href', '/ofertas');

@@ -4,7 +4,7 @@ import { someStatistics } from '#test/support/builders/some-statistics.ts';
 import { button, click, field, fill, user } from './support/actions.ts';
 import { answers, callsOf } from './support/fake-server.ts';
 import { holdPauses } from './support/held-pauses.ts';
-import { open } from './support/open-screen.tsx';
+import { open, openAsOwner } from './support/open-screen.tsx';
 import { aShop, signInOwner } from './support/owner.ts';
 import { choose, lastQuery, offer, otherShop, tile, today } from './support/statistics.ts';
 
@@ -57,8 +57,7 @@ test.each([
 
 test('an owner chooses one of several shops, and the days follow its time zone', async () => {
   const inAcre = { ...otherShop, timeZone: 'America/Rio_Branco' } as const;
-  signInOwner({ shops: [aShop(), inAcre], offers: [offer] });
-  open('/statistics?period=today');
+  openAsOwner('/statistics?period=today', { shops: [aShop(), inAcre], offers: [offer] });
   await tile('Pegaram');
   await user.selectOptions(await field('Mostrar números da loja'), inAcre.id);
   const day = dayIn('America/Rio_Branco', new Date());

@@ -13,7 +13,7 @@ import {
 import { formatDay } from '#web/lib/format/days.ts';
 import { atScreen, button, click, user } from './support/actions.ts';
 import { answers, callsOf, holds, refuses } from './support/fake-server.ts';
-import { open } from './support/open-screen.tsx';
+import { open, openAsOwner } from './support/open-screen.tsx';
 import { aShop, signIn, signInOwner } from './support/owner.ts';
 import {
   choose,
@@ -107,8 +107,7 @@ test('bars can be read as a table, with every day and the amount sold', async ()
 });
 
 test('removed shops and offers are marked as removed, and an offer links to its own statistics', async () => {
-  signInOwner({ shops: [aShop(), otherShop], offers: [offer] });
-  open('/statistics');
+  openAsOwner('/statistics', { shops: [aShop(), otherShop], offers: [offer] });
   for (const fold of ['Por loja', 'Por oferta', 'Por validador']) await openFold(fold);
   for (const removed of ['Loja removida', 'Oferta removida', 'Validador removido']) {
     expect(await screen.findByText(removed)).toBeVisible();

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { imageUrlNo } from '#test/support/builders/an-image.ts';
 import { button, click, dialog, user } from './support/actions.ts';
-import { open } from './support/open-screen.tsx';
-import { anOffer, signInOwner } from './support/owner.ts';
+import { open, openAsOwner } from './support/open-screen.tsx';
+import { anOffer } from './support/owner.ts';
 
 interface Device {
   /** Whether photos load. */
@@ -79,8 +79,7 @@ async function openPicture() {
 }
 
 async function openFromList(changes: Parameters<typeof anOffer>[0] = {}) {
-  signInOwner({ offers: [{ ...offer, ...changes }] });
-  open('/offer-list');
+  openAsOwner('/offer-list', { offers: [{ ...offer, ...changes }] });
   return openPicture();
 }
 
@@ -164,8 +163,7 @@ test('a device without memory for the picture still shares the link', async () =
 });
 
 test('the page of an offer has the picture beside its link', async () => {
-  signInOwner({ offers: [offer] });
-  open(`/offer?id=${offer.id}`);
+  openAsOwner(`/offer?id=${offer.id}`, { offers: [offer] });
   await click('Imagem para o status');
   const shown = await dialog('Imagem para o status');
   expect(await shown.findByRole('button', { name: 'Compartilhar imagem' })).toBeVisible();
@@ -173,8 +171,7 @@ test('the page of an offer has the picture beside its link', async () => {
 
 test('an offer that customers cannot see has no picture to share', async () => {
   const off = { ...offer, status: 'inactive', displayStatus: 'inactive' } as const;
-  signInOwner({ offers: [off] });
-  open(`/offer?id=${offer.id}`);
+  openAsOwner(`/offer?id=${offer.id}`, { offers: [off] });
   expect(await screen.findByText('Para compartilhar, ative a oferta.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Imagem para o status' })).toBeNull();
   open('/offer-list');

@@ -3,7 +3,7 @@ import { aBusiness } from '#test/support/builders/a-business.ts';
 import { otherShopId } from '#test/support/builders/a-shop.ts';
 import { click, field, fill } from './support/actions.ts';
 import { answers, callsOf, loses, refuses } from './support/fake-server.ts';
-import { open } from './support/open-screen.tsx';
+import { open, openAsOwner } from './support/open-screen.tsx';
 import { aShop, signInOwner } from './support/owner.ts';
 import { aValidator } from './support/validators.ts';
 
@@ -75,8 +75,7 @@ test.each(['/validator-list', '/validator'])(
   '%s says that validators can start only after the approval, and leads on to the offers',
   async (path) => {
     const { approvedAt: _, ...business } = aBusiness({ status: 'pending_approval' });
-    signInOwner({ business });
-    open(path);
+    openAsOwner(path, { business });
     expect(await screen.findByText('Validadores, só depois da aprovação')).toBeVisible();
     const next = await screen.findByRole('link', { name: 'Publicar uma oferta' });
     expect(next).toHaveAttribute('href', '/offer');

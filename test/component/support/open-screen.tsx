@@ -19,6 +19,7 @@ import { theme } from '#web/ui/theme.ts';
 import { ToastHost } from '#web/ui/toast/toast-host.tsx';
 import { showAfterReload } from './browser-stubs.ts';
 import { closePage } from './close-page.ts';
+import { signInOwner } from './owner.ts';
 
 const screens = Object.fromEntries(
   screenNames.map((name) => [
@@ -75,6 +76,12 @@ export function open(path: string): void {
       </RootLayout>
     </BrowserRouter>,
   );
+}
+
+/** Signs the owner of the bakery in, and opens the screen at a path. */
+export function openAsOwner(path: string, owned?: Parameters<typeof signInOwner>[0]): void {
+  signInOwner(owned);
+  open(path);
 }
 
 /** Reloads the page: the app's memory is lost, and no component is unmounted. */
