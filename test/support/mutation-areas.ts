@@ -27,6 +27,7 @@ export const mutationAreas: Readonly<Record<'contract' | 'lambdas' | 'operations
       tests: [
         'unit/contract/**/*',
         'unit/lambdas/offers/{display-status.property,offer,offer-days}',
+        'unit/web/ui/inputs/mask-phone',
       ],
     },
     lambdas: {
@@ -58,7 +59,7 @@ export const mutationAreas: Readonly<Record<'contract' | 'lambdas' | 'operations
         'unit/lambdas/claims/{claim,forgetting,shard-caps}',
         'unit/lambdas/events/jobs-of-{change,billing-change,business-change,image-change,shop-change}',
         'unit/lambdas/offers/{changed-offer,display-status.property,offer,offer-days,offer-rows}',
-        'operations/{claims,offers,redemptions,subscriptions}/*',
+        'operations/{claims,offers,redemptions,statistics,subscriptions}/*',
         'unit/lambdas/redemptions/believable-instant',
         'unit/lambdas/shared/period-limit/period-limit',
         'unit/lambdas/shared/{rich-text,identity/{actor,session}}',
@@ -67,8 +68,8 @@ export const mutationAreas: Readonly<Record<'contract' | 'lambdas' | 'operations
         'unit/lambdas/shops/{indication,shop,shop-search-words}',
         'operations/staff/{decide-business-approval,lift-suspension,suspend-business}.memory',
         'unit/lambdas/staff/{approval,mask-tax-ids}',
-        'unit/lambdas/statistics/{counting.property,count-events,events-of-claim,groups-of-events}',
-        'unit/lambdas/vouchers/key-ring',
+        'unit/lambdas/statistics/*',
+        'unit/lambdas/vouchers/*',
       ],
     },
     operations: {

@@ -63,6 +63,19 @@ describe('a Brazilian phone', () => {
   });
 });
 
+it.each([
+  ['(81) 99876-5432', '+5581998765432'],
+  ['+351 912 345 678', '+351912345678'],
+  ['001 212 555 0123', '+12125550123'],
+  ['', ''],
+])("a person's phone %s is stored as %s", (typed, kept) => {
+  expect(outcomeOf(phoneOfAnyCountry, typed)).toBe(kept);
+});
+
+it.each(['+55 3222-1234', '+1', 'abc'])("a person's phone is not %s", (typed) => {
+  expect(outcomeOf(phoneOfAnyCountry, typed)).toEqual(['INVALID_FORMAT']);
+});
+
 describe('the phone of a shop', () => {
   it.each([
     ['0800 123 4567', '08001234567'],
