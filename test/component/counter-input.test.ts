@@ -7,8 +7,8 @@ import {
   aCounterClaim,
   answerClaim,
   atCounter,
+  atNewCounter,
   newCode,
-  openCounter,
   result,
   scan,
   signInValidator,
@@ -40,7 +40,7 @@ beforeEach(() => {
 const checked = () => callsOf('getClaim').map(({ params }) => params.code);
 
 test('a typed code is read with and without hyphens, in small letters, by its button or Enter', async () => {
-  const claim = aCounterClaim(await openCounter());
+  const claim = aCounterClaim(await atNewCounter());
   answerClaim(claim);
   const { code } = claim;
   await fill('Código do cupom', `${code.slice(0, 5)}-${code.slice(5)}`.toLowerCase());
@@ -53,7 +53,7 @@ test('a typed code is read with and without hyphens, in small letters, by its bu
 });
 
 test('a typed code with a slip stays in its field, and the sentence says how a code looks', async () => {
-  await openCounter();
+  await atNewCounter();
   await fill('Código do cupom', '7K3MQ-9XT2D-5');
   await click('Conferir');
   expect(await screen.findByText(/São 11 letras e números, como 7K3MQ-9XT2D-4/)).toBeVisible();
@@ -62,7 +62,7 @@ test('a typed code with a slip stays in its field, and the sentence says how a c
 });
 
 test('a code that a scanner pastes into the field is checked without Enter', async () => {
-  const claim = aCounterClaim(await openCounter());
+  const claim = aCounterClaim(await atNewCounter());
   answerClaim(claim);
   await fill('Código do cupom', claim.code);
   await result('Pode usar');
@@ -70,7 +70,7 @@ test('a code that a scanner pastes into the field is checked without Enter', asy
 });
 
 test('a scanner that types is heard anywhere, with Enter or after a short pause', async () => {
-  answerClaim(aCounterClaim(await openCounter()));
+  answerClaim(aCounterClaim(await atNewCounter()));
   const [first, second] = [newCode(), newCode()];
   scan(first);
   await waitFor(() => expect(checked()).toEqual([first]));
@@ -79,7 +79,7 @@ test('a scanner that types is heard anywhere, with Enter or after a short pause'
 });
 
 test('a scanner that types into a field or onto a button leaves both as they were', async () => {
-  answerClaim(aCounterClaim(await openCounter()));
+  answerClaim(aCounterClaim(await atNewCounter()));
   const input = await field('Código do cupom');
   await user.type(input, '7K');
   const code = newCode();
@@ -97,7 +97,7 @@ test('a scanner that types into a field or onto a button leaves both as they wer
 });
 
 test('the link of a voucher is read in capitals, and the voucher of a scanner that sends twice once', async () => {
-  const shop = await openCounter();
+  const shop = await atNewCounter();
   const code = newCode();
   answerClaim(aCounterClaim(shop, { code }));
   const link = `HTTPS://VITRINE.EXAMPLE${voucherLink(await aVoucher({ code, shopsIds: [shop.id] }))}`;
@@ -123,7 +123,7 @@ test('the code of a link is checked at once, and neither a reload nor Back check
 
 test('one tap starts the camera, which stays on for the next voucher', async () => {
   const asked = hasCamera();
-  const claim = aCounterClaim(await openCounter());
+  const claim = aCounterClaim(await atNewCounter());
   answerClaim(claim);
   expect(useScannerOfTest).not.toHaveBeenCalled();
   await click('Abrir a câmera');
@@ -138,7 +138,7 @@ test('one tap starts the camera, which stays on for the next voucher', async () 
 
 test('two codes in view are shown one at a time', async () => {
   const asked = hasCamera();
-  await openCounter();
+  await atNewCounter();
   await click('Abrir a câmera');
   await screen.findByLabelText('Imagem da câmera');
   act(() => asked.current?.onSeveral());
@@ -148,7 +148,7 @@ test('two codes in view are shown one at a time', async () => {
 test('a camera with a light has a switch', async () => {
   const set = jest.fn();
   hasCamera({ torch: { isOn: false, set } });
-  await openCounter();
+  await atNewCounter();
   await click('Abrir a câmera');
   await click('Lanterna');
   expect(set).toHaveBeenCalledWith(true);
@@ -163,7 +163,7 @@ test.each([
 ] as const)('a camera that fails says what to do: %s', async (failure, words) => {
   const retry = jest.fn();
   hasCamera({ failure, retry });
-  await openCounter();
+  await atNewCounter();
   await click('Abrir a câmera');
   expect(await screen.findByText(words, { exact: false })).toBeVisible();
   await click('Tentar de novo');

@@ -6,10 +6,10 @@ import { databaseName, schemaVersion } from '#web/platform/outbox/store/open-dat
 import { click } from './support/actions.ts';
 import {
   atCounter,
+  atNewCounter,
   inHours,
   newCode,
   newShopId,
-  openCounter,
   result,
   scan,
   signInValidator,
@@ -40,7 +40,7 @@ function connect(isConnected: boolean): void {
 
 /** Opens the counter of a shop with a pack, and takes the connection away. */
 async function atCounterOffline() {
-  const shop = await openCounter();
+  const shop = await atNewCounter();
   await waitFor(() => expect(callsOf('getCounterPack')).toHaveLength(1));
   // The pack is on the disk once the device knows its age.
   await waitFor(async () => {

@@ -3,10 +3,10 @@ import type { CounterClaim } from '#contract/claims/claims.ts';
 import {
   aCounterClaim,
   answerClaim,
+  atNewCounter,
   inHours,
   newCode,
   newShopId,
-  openCounter,
   result,
   scan,
   scanned,
@@ -56,7 +56,7 @@ test('a voucher that was used says the time and the shop of its use', async () =
 });
 
 test('a voucher that was used in this shop today says so', async () => {
-  const shop = await openCounter();
+  const shop = await atNewCounter();
   const claim = aCounterClaim(shop);
   const redemption = { redeemedAt: new Date().toISOString(), shopId: shop.id };
   answerClaim(claim, { code: 'ALREADY_REDEEMED', redemption });
@@ -85,7 +85,7 @@ test('a voucher of another shop names the shops where it is valid', async () => 
 });
 
 test('an unknown code may be of another business, and too many of them have to wait', async () => {
-  await openCounter();
+  await atNewCounter();
   refuses('getClaim', 'CLAIM_NOT_FOUND');
   scan(newCode());
   const panel = await result('Não é desta empresa');
@@ -102,7 +102,7 @@ test('an unknown code may be of another business, and too many of them have to w
 });
 
 test('a removed shop is said', async () => {
-  await openCounter();
+  await atNewCounter();
   refuses('getClaim', 'SHOP_NOT_FOUND');
   scan(newCode());
   expect(await result('Esta loja não existe mais')).toHaveTextContent('Escolha outra loja');
@@ -113,7 +113,7 @@ test.each([
   ['00020126BR.GOV.BCB.PIX0136abc', 'Este é um QR code de Pix; não é um cupom.'],
   ['7891000100103', 'Este código não é de um cupom da Vitrine.'],
 ])('a code of something else gets kind words and asks nothing: %s', async (text, words) => {
-  await openCounter();
+  await atNewCounter();
   const vibrate = jest.fn();
   Object.assign(navigator, { vibrate });
   scan(text);

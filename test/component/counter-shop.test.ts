@@ -5,8 +5,8 @@ import { readStored } from '#web/lib/storage.ts';
 import { click } from './support/actions.ts';
 import {
   atCounter,
+  atNewCounter,
   newShopId,
-  openCounter,
   signInOwnerAtCounter,
   signInValidator,
 } from './support/counter.ts';
@@ -117,7 +117,7 @@ test('a validator gets the own shop, and without a connection the first time a w
 });
 
 test('the device opens for a validator without the server once it knows the shop', async () => {
-  await openCounter();
+  await atNewCounter();
   loses('getShop');
   open('/counter');
   await atCounter();

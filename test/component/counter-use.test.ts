@@ -6,8 +6,8 @@ import {
   aCounterClaim,
   answerClaim,
   aRedemption,
+  atNewCounter,
   newCode,
-  openCounter,
   result,
   scan,
   scanned,
@@ -80,7 +80,7 @@ test('the next scan may begin before the server has answered a use', async () =>
 });
 
 test('a device may use vouchers without a tap, which it remembers', async () => {
-  const claim = aCounterClaim(await openCounter());
+  const claim = aCounterClaim(await atNewCounter());
   answerClaim(claim);
   await user.click(await screen.findByLabelText('Usar sem perguntar'));
   expect(readStored('counterSettings')).toContain('"usesAtOnce":true');
@@ -102,7 +102,7 @@ test('a link never uses a voucher without a tap', async () => {
 
 test('an unsure result is not used without a tap', async () => {
   writeStored('counterSettings', '{"usesAtOnce":true}');
-  await openCounter();
+  await atNewCounter();
   limits('getClaim', 60);
   scan(newCode());
   await result('Sem certeza');
@@ -110,7 +110,7 @@ test('an unsure result is not used without a tap', async () => {
 });
 
 test('the list of today is renewed by the clock, every two minutes at most', async () => {
-  await openCounter();
+  await atNewCounter();
   await screen.findByText('Nenhum cupom usado');
   const passMinutes = async (minutes: number) => {
     const now = Date.now() + minutes * 60_000;

@@ -4,7 +4,7 @@ import { aShownClaim } from '#test/support/builders/shown-records.ts';
 import { atScreen, button, click, user } from './support/actions.ts';
 import { answers, callsOf, loses, refuses } from './support/fake-server.ts';
 import { holdPauses } from './support/held-pauses.ts';
-import { bread, emptyDevice, goOffline, signInHolder, storedCodes } from './support/holder.ts';
+import { bread, emptyDevice, loseConnection, signInHolder, storedCodes } from './support/holder.ts';
 import { open, reload } from './support/open-screen.tsx';
 
 const path = `/wallet?code=${bread.code}`;
@@ -213,7 +213,7 @@ describe('an opened voucher offline', () => {
     open('/wallet');
     await waitFor(async () => expect(await storedCodes()).toEqual([bread.code]));
     history.replaceState(null, '', path);
-    goOffline();
+    loseConnection();
     reload();
     await waitFor(() => expect(qrCode()).toBeVisible());
     expect(screen.getByText('Um por pessoa.')).toBeVisible();
@@ -222,7 +222,7 @@ describe('an opened voucher offline', () => {
 
   it('is missing on a device that never stored it', async () => {
     signInHolder();
-    goOffline();
+    loseConnection();
     open(path);
     await screen.findByText(/^Este cupom não está guardado neste aparelho/);
   });

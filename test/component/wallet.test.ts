@@ -10,7 +10,7 @@ import {
   bread,
   cake,
   emptyDevice,
-  goOffline,
+  loseConnection,
   signInHolder,
   storedCodes,
 } from './support/holder.ts';
@@ -129,7 +129,7 @@ describe('the wallet offline', () => {
     openWallet({ open: [bread, cake], past: [used] });
     await waitFor(async () => expect(await storedCodes()).toEqual([bread.code, cake.code]));
     expect(screen.queryByText(/^Este navegador não guarda/)).toBeNull();
-    goOffline();
+    loseConnection();
     reload();
     await screen.findByText(
       'Você está sem internet. Estes são os cupons guardados neste aparelho.',
@@ -141,7 +141,7 @@ describe('the wallet offline', () => {
 
   it('has nothing to show on a new device, and loads the wallet once the connection is back', async () => {
     signInHolder();
-    goOffline();
+    loseConnection();
     open(path);
     await screen.findByText('Nenhum cupom guardado neste aparelho.');
     expect(screen.queryByText('Você ainda não tem cupons')).toBeNull();

@@ -137,7 +137,7 @@ export function scan(text: string, end: 'Enter' | 'none' = 'Enter'): void {
 export const atCounter = () => screen.findByRole('button', { name: 'Abrir a câmera' });
 
 /** Opens the counter as the validator of a new shop. Returns the shop. */
-export async function openCounter(): Promise<Shop> {
+export async function atNewCounter(): Promise<Shop> {
   const shop = signInValidator();
   open('/counter');
   await atCounter();
@@ -149,7 +149,7 @@ export async function scanned(
   changes: Partial<CounterClaim['claim']> = {},
   refusal?: CounterClaim['refusal'],
 ) {
-  const shop = await openCounter();
+  const shop = await atNewCounter();
   const claim = aCounterClaim(shop, changes);
   answerClaim(claim, refusal);
   scan(claim.code);

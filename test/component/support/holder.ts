@@ -43,7 +43,7 @@ export const storedCodes = async () =>
   (await keptClaims(holderId)).map(({ claim: { code } }) => code);
 
 /** Takes the connection away from the wallet. */
-export function goOffline(): void {
+export function loseConnection(): void {
   for (const name of ['listClaims', 'listFollowedShops', 'getMe', 'getClaim'] as const) loses(name);
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
 }
