@@ -147,13 +147,18 @@ describe('a voucher that cannot be used', () => {
 
   it.each([
     [{ ...used, redeemedShopId: 'shp_1' }, 'Usado em seg, 30/11, às 14:05, em Padaria 1'],
-    [{ ...used, redeemedShopId: 'shp_gone' }, 'Usado em seg, 30/11, às 14:05'],
     [{ status: 'cancelled' }, 'Cancelado'],
     [{ status: 'expired', endsAt: '2026-11-30T02:59:59.999Z' }, 'Terminou em dom, 29/11'],
   ] as const)('says so: %j', async (claim, expected) => {
     const text = await textOf({ claim, qrCode: '[QR]' });
     expect(text).toContain(expected);
     expect(text).not.toMatch(/\[QR\]|7K3MQ|Onde usar/);
+  });
+
+  it('does not name the shop of its use once that is removed', async () => {
+    const shops: ClaimShop[] = [{ id: 'shp_2', isGone: true }, aShop(1)];
+    const text = await textOf({ claim: { ...used, redeemedShopId: 'shp_2', shops } });
+    expect(text).toMatch(/Usado em seg, 30\/11, às 14:05(?!, em)/);
   });
 });
 
