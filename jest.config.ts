@@ -80,7 +80,7 @@ export default {
     project('operations-http', {
       testMatch: ['<rootDir>/test/operations/**/!(*.memory).test.ts'],
       setupFiles: ['<rootDir>/test/support/lambda-env.ts', '<rootDir>/test/support/over-http.ts'],
-      globalSetup: '<rootDir>/test/support/integration-global-setup.ts',
+      globalSetup: '<rootDir>/test/integration/support/global-setup.ts',
       globalTeardown: '<rootDir>/test/support/global-teardown.ts',
     }),
     project('component', {
@@ -108,7 +108,7 @@ export default {
       globalTeardown: '<rootDir>/test/support/global-teardown.ts',
     }),
     project('integration', {
-      globalSetup: '<rootDir>/test/support/integration-global-setup.ts',
+      globalSetup: '<rootDir>/test/integration/support/global-setup.ts',
       globalTeardown: '<rootDir>/test/support/global-teardown.ts',
     }),
   ],

@@ -13,7 +13,7 @@ export default defineConfig({
   testDir: 'test/e2e',
   testMatch: '**/*.test.ts',
   outputDir: 'test-results',
-  globalSetup: './test/support/e2e-global-setup.ts',
+  globalSetup: './test/e2e/support/global-setup.ts',
   globalTeardown: './test/support/global-teardown.ts',
   fullyParallel: true,
   workers: 3,

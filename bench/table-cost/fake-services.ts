@@ -5,7 +5,7 @@ import { SQSClient } from '@aws-sdk/client-sqs';
 import { newVoucherKey } from '#scripts/secrets/voucher-keys.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
 import { holderId } from '#test/support/builders/a-claim.ts';
-import { validatorUserId } from '#test/support/builders/a-shop.ts';
+import { validatorUserId } from '#test/support/builders/a-validator.ts';
 import { imageKeyNo, receiptUploadId, uploadId } from '#test/support/builders/an-image.ts';
 import { ownerId } from '#test/support/builders/people.ts';
 import { filesAre } from '#test/support/kept-files.ts';

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { aBusiness } from '#test/support/builders/a-business.ts';
-import { validatorId } from '#test/support/builders/a-shop.ts';
+import { validatorId } from '#test/support/builders/a-validator.ts';
 import { readStored } from '#web/lib/storage.ts';
 import { click } from './support/actions.ts';
 import {

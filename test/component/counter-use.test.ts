@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { validatorId } from '#test/support/builders/a-shop.ts';
+import { validatorId } from '#test/support/builders/a-validator.ts';
 import { readStored, writeStored } from '#web/lib/storage.ts';
 import { button, click, fill, user } from './support/actions.ts';
 import {

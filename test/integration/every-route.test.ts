@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { configOf } from '#lib/config/config.ts';
 import type { RequestParts } from '#test/support/builders/a-request.ts';
-import { aValidator, aValidatorUser } from '#test/support/builders/a-shop.ts';
+import { aValidator, aValidatorUser } from '#test/support/builders/a-validator.ts';
 import { aReceiptUpload } from '#test/support/builders/an-image.ts';
 import { aUser } from '#test/support/builders/people.ts';
 import { everyRoute } from '#test/support/every-route.ts';

@@ -3,7 +3,8 @@ import { aBusiness, aPendingBusiness, businessId } from './builders/a-business.t
 import { aClaim, aRedeemedClaim, holderId } from './builders/a-claim.ts';
 import { aPushSubscription, storedSubscriptions } from './builders/a-push-subscription.ts';
 import { aReadyReport, expiredReportId, storedReport, storedRows } from './builders/a-report.ts';
-import { anIndication, aValidator, aValidatorUser, shopId } from './builders/a-shop.ts';
+import { anIndication, shopId } from './builders/a-shop.ts';
+import { aValidator, aValidatorUser } from './builders/a-validator.ts';
 import { anImage, anUpload, aReceiptUpload } from './builders/an-image.ts';
 import { anInvoice, anUnpaidInvoice, aSubscription } from './builders/an-invoice.ts';
 import { anOffer, offerId } from './builders/an-offer.ts';

@@ -4,20 +4,14 @@ import { type Key, keys } from '#lambdas/platform/table/keys.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { aClaim, aRedeemedClaim } from '#test/support/builders/a-claim.ts';
 import { aReport, storedReport } from '#test/support/builders/a-report.ts';
-import {
-  anIndication,
-  aShop,
-  aValidator,
-  indicationId,
-  shopId,
-  validatorId,
-} from '#test/support/builders/a-shop.ts';
+import { anIndication, aShop, indicationId, shopId } from '#test/support/builders/a-shop.ts';
 import { anImage, imageUrlNo } from '#test/support/builders/an-image.ts';
 import { anInvoice, aSubscription } from '#test/support/builders/an-invoice.ts';
 import { anOffer, offerId } from '#test/support/builders/an-offer.ts';
 import { aUser, ownerId, staffId, strangerId } from '#test/support/builders/people.ts';
 import { pushSubscriptionId } from '#test/support/request-of-route.ts';
 import { stored } from '#test/support/stored.ts';
+import { aValidator, validatorId } from './builders/a-validator.ts';
 
 type Kind = keyof typeof exportedKinds;
 export type KindInFile = {

@@ -1,5 +1,5 @@
 import type { RequestParts } from './builders/a-request.ts';
-import { validatorUserId } from './builders/a-shop.ts';
+import { validatorUserId } from './builders/a-validator.ts';
 import type { NamedRoute } from './every-route.ts';
 import { filesAre } from './kept-files.ts';
 import { anAccount, userPoolKeeps } from './kept-user-pool.ts';

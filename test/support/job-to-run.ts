@@ -5,15 +5,8 @@ import { claimState, eventsOfClaim } from '#lambdas/statistics/events-of-claim.t
 import { aBusiness, businessId } from './builders/a-business.ts';
 import { aClaim, aRedeemedClaim, claimCode, codeNo, holderId } from './builders/a-claim.ts';
 import { aReadyReport, aReport, reportId, storedReport, storedRows } from './builders/a-report.ts';
-import {
-  anAddressIn,
-  aShop,
-  aValidatorUser,
-  otherShopId,
-  shopId,
-  validatorId,
-  validatorUserId,
-} from './builders/a-shop.ts';
+import { anAddressIn, aShop, otherShopId, shopId } from './builders/a-shop.ts';
+import { aValidatorUser, validatorId, validatorUserId } from './builders/a-validator.ts';
 import {
   anImage,
   aReceiptUpload,

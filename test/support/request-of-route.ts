@@ -6,14 +6,8 @@ import { aBusinessInput, businessId } from './builders/a-business.ts';
 import { claimCode, holderId, redemptionId } from './builders/a-claim.ts';
 import { expiredReportId, reportId } from './builders/a-report.ts';
 import { ifMatch, type RequestParts } from './builders/a-request.ts';
-import {
-  anIndicationInput,
-  aShopInput,
-  indicationId,
-  shopId,
-  validatorId,
-  validatorUserId,
-} from './builders/a-shop.ts';
+import { anIndicationInput, aShopInput, indicationId, shopId } from './builders/a-shop.ts';
+import { validatorId, validatorUserId } from './builders/a-validator.ts';
 import { imageUrlNo, receiptUploadId, uploadId } from './builders/an-image.ts';
 import { invoiceId, invoiceIdFor } from './builders/an-invoice.ts';
 import { anOfferInput, offerId } from './builders/an-offer.ts';

@@ -4,7 +4,7 @@ import type { CounterClaim } from '#contract/claims/claims.ts';
 import type { Redemption, RedemptionInput } from '#contract/claims/redemptions.ts';
 import type { Shop } from '#contract/shops/shops.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
-import { validatorId } from '#test/support/builders/a-shop.ts';
+import { validatorId } from '#test/support/builders/a-validator.ts';
 import { offerId } from '#test/support/builders/an-offer.ts';
 import { voucherKey } from '#test/support/vouchers.ts';
 import { answers } from './fake-server.ts';

@@ -1,6 +1,6 @@
 import type { Validator } from '#contract/validators/validators.ts';
 import { aBusiness } from '#test/support/builders/a-business.ts';
-import { validatorId } from '#test/support/builders/a-shop.ts';
+import { validatorId } from '#test/support/builders/a-validator.ts';
 import { aShop } from './owner.ts';
 
 /** A validator of the bakery's shop, as the API shows them to the owner. */

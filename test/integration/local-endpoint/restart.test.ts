@@ -10,7 +10,7 @@ import {
 } from '@aws-sdk/client-sqs';
 import { installEndpoint } from '#scripts/local-endpoint/virtual-environment.ts';
 import { clientSettings } from '#scripts/stage/local-environment.ts';
-import { freePort, startOwnEndpoint } from '#test/in-process/support/global-setup.ts';
+import { freePort, startOwnEndpoint } from '#test/support/own-endpoint.ts';
 import { eventually } from '#test/support/stories/eventually.ts';
 import { temporaryFolder } from '#test/support/temporary-folder.ts';
 

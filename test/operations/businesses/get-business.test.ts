@@ -1,6 +1,6 @@
 import { businessRoutes } from '#contract/businesses/routes.ts';
 import { aBusiness, aRevision, businessId, revisionId } from '#test/support/builders/a-business.ts';
-import { aValidatorUser } from '#test/support/builders/a-shop.ts';
+import { aValidatorUser } from '#test/support/builders/a-validator.ts';
 import { aStaffUser, owner, staffId } from '#test/support/builders/people.ts';
 import { call } from '#test/support/operations/call.ts';
 import { putItems, tableHolds } from '#test/support/operations/store.ts';

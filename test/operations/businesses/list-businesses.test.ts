@@ -7,7 +7,7 @@ import {
   businessId,
   revisionId,
 } from '#test/support/builders/a-business.ts';
-import { aValidatorUser } from '#test/support/builders/a-shop.ts';
+import { aValidatorUser } from '#test/support/builders/a-validator.ts';
 import { owner, stranger } from '#test/support/builders/people.ts';
 import { call } from '#test/support/operations/call.ts';
 import { tableHolds } from '#test/support/operations/store.ts';

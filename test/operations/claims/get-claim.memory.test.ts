@@ -12,7 +12,8 @@ import {
   holder,
   holderId,
 } from '#test/support/builders/a-claim.ts';
-import { aShop, aValidatorUser, otherShopId, shopId } from '#test/support/builders/a-shop.ts';
+import { aShop, otherShopId, shopId } from '#test/support/builders/a-shop.ts';
+import { aValidatorUser } from '#test/support/builders/a-validator.ts';
 import { aStoredImage } from '#test/support/builders/an-image.ts';
 import { owner, stranger } from '#test/support/builders/people.ts';
 import { stopDateAt } from '#test/support/fixed-clock.ts';

@@ -1,6 +1,7 @@
 import { claimRoutes } from '#contract/claims/routes.ts';
 import { aClaim, aRedeemedClaim, codeNo } from '#test/support/builders/a-claim.ts';
-import { aShop, aValidatorUser, otherShopId, shopId } from '#test/support/builders/a-shop.ts';
+import { aShop, otherShopId, shopId } from '#test/support/builders/a-shop.ts';
+import { aValidatorUser } from '#test/support/builders/a-validator.ts';
 import { offerId } from '#test/support/builders/an-offer.ts';
 import { owner } from '#test/support/builders/people.ts';
 import { stopDateAt } from '#test/support/fixed-clock.ts';

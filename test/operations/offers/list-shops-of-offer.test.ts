@@ -1,13 +1,8 @@
 import { offerRoutes } from '#contract/offers/routes.ts';
 import { keys } from '#lambdas/platform/table/keys.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
-import {
-  aShop,
-  aValidatorUser,
-  otherShopId,
-  shopId,
-  shopIdNo,
-} from '#test/support/builders/a-shop.ts';
+import { aShop, otherShopId, shopId, shopIdNo } from '#test/support/builders/a-shop.ts';
+import { aValidatorUser } from '#test/support/builders/a-validator.ts';
 import { aLastingOffer, offerId } from '#test/support/builders/an-offer.ts';
 import { owner, stranger } from '#test/support/builders/people.ts';
 import { call } from '#test/support/operations/call.ts';

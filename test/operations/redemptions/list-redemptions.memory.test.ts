@@ -1,6 +1,7 @@
 import { redemptionRoutes } from '#contract/claims/redemption-routes.ts';
 import { aRedeemedClaim, aRedemption, redemptionId } from '#test/support/builders/a-claim.ts';
-import { aShop, aValidatorUser, otherShopId, shopId } from '#test/support/builders/a-shop.ts';
+import { aShop, otherShopId, shopId } from '#test/support/builders/a-shop.ts';
+import { aValidatorUser } from '#test/support/builders/a-validator.ts';
 import { owner } from '#test/support/builders/people.ts';
 import { stopDateAt } from '#test/support/fixed-clock.ts';
 import { call, pagesOf } from '#test/support/operations/call.ts';

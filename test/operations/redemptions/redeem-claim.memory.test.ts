@@ -6,14 +6,8 @@ import { keys } from '#lambdas/platform/table/keys.ts';
 import type { ValidatorItem } from '#lambdas/validators/store/validator-store.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
 import { aClaim, aRedemption, claimCode, codeNo } from '#test/support/builders/a-claim.ts';
-import {
-  aShop,
-  aValidator,
-  aValidatorUser,
-  otherShopId,
-  shopId,
-  validatorId,
-} from '#test/support/builders/a-shop.ts';
+import { aShop, otherShopId, shopId } from '#test/support/builders/a-shop.ts';
+import { aValidator, aValidatorUser, validatorId } from '#test/support/builders/a-validator.ts';
 import { owner } from '#test/support/builders/people.ts';
 import { stopDateAndPausesAt } from '#test/support/fixed-clock.ts';
 import { beforeNextWrite } from '#test/support/memory-table/table.ts';

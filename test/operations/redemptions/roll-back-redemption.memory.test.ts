@@ -8,7 +8,7 @@ import {
   aRedemption,
   redemptionId,
 } from '#test/support/builders/a-claim.ts';
-import { aValidator, aValidatorUser, validatorId } from '#test/support/builders/a-shop.ts';
+import { aValidator, aValidatorUser, validatorId } from '#test/support/builders/a-validator.ts';
 import { owner } from '#test/support/builders/people.ts';
 import { stopDateAt } from '#test/support/fixed-clock.ts';
 import { call } from '#test/support/operations/call.ts';

@@ -1,7 +1,8 @@
 import { shopRoutes } from '#contract/shops/routes.ts';
 import { keys } from '#lambdas/platform/table/keys.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
-import { aValidatorUser, shopId } from '#test/support/builders/a-shop.ts';
+import { shopId } from '#test/support/builders/a-shop.ts';
+import { aValidatorUser } from '#test/support/builders/a-validator.ts';
 import { owner, stranger } from '#test/support/builders/people.ts';
 import { call } from '#test/support/operations/call.ts';
 import { tableHolds } from '#test/support/operations/store.ts';

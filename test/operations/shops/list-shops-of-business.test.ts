@@ -5,7 +5,8 @@ import {
   businessId,
   revisionId,
 } from '#test/support/builders/a-business.ts';
-import { aShop, aValidatorUser, shopIdNo } from '#test/support/builders/a-shop.ts';
+import { aShop, shopIdNo } from '#test/support/builders/a-shop.ts';
+import { aValidatorUser } from '#test/support/builders/a-validator.ts';
 import {
   aStaffUser,
   aUser,

@@ -3,14 +3,8 @@ import { keys } from '#lambdas/platform/table/keys.ts';
 import { addViews } from '#lambdas/statistics/store/views-store.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { codeNo, redemptionId } from '#test/support/builders/a-claim.ts';
-import {
-  aShop,
-  aValidator,
-  aValidatorUser,
-  otherShopId,
-  shopId,
-  validatorId,
-} from '#test/support/builders/a-shop.ts';
+import { aShop, otherShopId, shopId } from '#test/support/builders/a-shop.ts';
+import { aValidator, aValidatorUser, validatorId } from '#test/support/builders/a-validator.ts';
 import { anOffer, offerId, offerNo } from '#test/support/builders/an-offer.ts';
 import { owner, stranger, strangerId } from '#test/support/builders/people.ts';
 import { noTotals } from '#test/support/builders/some-statistics.ts';

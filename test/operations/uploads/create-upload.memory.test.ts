@@ -4,7 +4,7 @@ import { imageItemKey } from '#lambdas/media/store/image-store.ts';
 import { keys } from '#lambdas/platform/table/keys.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
 import type { RequestParts } from '#test/support/builders/a-request.ts';
-import { aValidatorUser } from '#test/support/builders/a-shop.ts';
+import { aValidatorUser } from '#test/support/builders/a-validator.ts';
 import { anUnpaidInvoice, aSubscription } from '#test/support/builders/an-invoice.ts';
 import { aStaffUser, aUser, ownerId, staffId } from '#test/support/builders/people.ts';
 import { everything } from '#test/support/everything.ts';

@@ -19,7 +19,7 @@ import {
   aValidatorUser,
   validatorId,
   validatorUserId,
-} from '#test/support/builders/a-shop.ts';
+} from '#test/support/builders/a-validator.ts';
 import { aStaffUser } from '#test/support/builders/people.ts';
 import { stopDateAndPausesAt } from '#test/support/fixed-clock.ts';
 import { anAccount, userPoolKeeps, userPoolMock } from '#test/support/kept-user-pool.ts';

@@ -1,13 +1,13 @@
 import { validatorRoutes } from '#contract/validators/routes.ts';
 import { keys } from '#lambdas/platform/table/keys.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
+import { shopId } from '#test/support/builders/a-shop.ts';
 import {
   aValidator,
   aValidatorUser,
-  shopId,
   validatorId,
   validatorUserId,
-} from '#test/support/builders/a-shop.ts';
+} from '#test/support/builders/a-validator.ts';
 import { anAccount, userPoolKeeps } from '#test/support/kept-user-pool.ts';
 import {
   allItems,

@@ -12,15 +12,13 @@ import {
   twoShops,
 } from '#test/support/adding-validators.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
+import { aShop, shopId, shopIdNo } from '#test/support/builders/a-shop.ts';
 import {
-  aShop,
   aValidator,
   aValidatorUser,
-  shopId,
-  shopIdNo,
   validatorId,
   validatorUserId,
-} from '#test/support/builders/a-shop.ts';
+} from '#test/support/builders/a-validator.ts';
 import { owner, stranger, strangerId } from '#test/support/builders/people.ts';
 import { stopDateAndPausesAt, stopDateAt } from '#test/support/fixed-clock.ts';
 import { anAccount, userPoolKeeps, userPoolMock } from '#test/support/kept-user-pool.ts';

@@ -1,5 +1,6 @@
 import { validatorRoutes } from '#contract/validators/routes.ts';
-import { aShop, aValidator, otherShopId, shopId } from '#test/support/builders/a-shop.ts';
+import { aShop, otherShopId, shopId } from '#test/support/builders/a-shop.ts';
+import { aValidator } from '#test/support/builders/a-validator.ts';
 import { call, pageOfIds, pagesOf } from '#test/support/operations/call.ts';
 import { tableHolds } from '#test/support/operations/store.ts';
 import { requestOf } from '#test/support/request-of-route.ts';

@@ -24,7 +24,8 @@ import {
 } from '#test/support/adding-validators.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
 import { aRequest, invokeHandler } from '#test/support/builders/a-request.ts';
-import { aValidatorUser, shopId } from '#test/support/builders/a-shop.ts';
+import { shopId } from '#test/support/builders/a-shop.ts';
+import { aValidatorUser } from '#test/support/builders/a-validator.ts';
 import {
   anAccount,
   type KeptAccount,

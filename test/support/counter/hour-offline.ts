@@ -7,7 +7,8 @@ import { countUnsent, openCounter, sendSoon, startSending } from '#web/platform/
 import { outboxStore } from '#web/platform/outbox/store/open-store.ts';
 import { aBusiness, businessId } from '../builders/a-business.ts';
 import { aClaim, codeNo, holderId } from '../builders/a-claim.ts';
-import { aValidator, aValidatorUser, shopId } from '../builders/a-shop.ts';
+import { shopId } from '../builders/a-shop.ts';
+import { aValidator, aValidatorUser } from '../builders/a-validator.ts';
 import { aUser, ownerId } from '../builders/people.ts';
 import { everyRoute } from '../every-route.ts';
 import { itemsOfKind, tableHolds } from '../memory-table/table.ts';

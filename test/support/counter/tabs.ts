@@ -3,7 +3,7 @@ import { dismissRefusal, undoUse } from '#web/platform/outbox/entries/undo-use.t
 import { sendDue } from '#web/platform/outbox/sending/send-due.ts';
 import { openDeviceStore } from '#web/platform/outbox/store/device-store.ts';
 import type { OutboxStore } from '#web/platform/outbox/store/outbox-store.ts';
-import { aCheck, aValidator, counterShop, noon, storeAUse } from './a-device.ts';
+import { aCheck, counterShop, counterValidator, noon, storeAUse } from './entries.ts';
 
 type Body = Record<string, unknown>;
 
@@ -200,7 +200,7 @@ export class Tab {
     await currentTab.run(this, () =>
       sendDue([counterShop.id], {
         store: this.#own,
-        sender: () => aValidator,
+        sender: () => counterValidator,
         isSignedIn: () => !this.isDead,
         now: async () => noon,
         onChange: () => {},

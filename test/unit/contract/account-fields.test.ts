@@ -2,8 +2,8 @@ import { emailField } from '#contract/accounts/email.ts';
 import { hasAccepted } from '#contract/accounts/has-accepted.ts';
 import { passwordField } from '#contract/accounts/password.ts';
 import { user } from '#contract/accounts/users.ts';
-import { validatorId } from '#test/support/builders/a-shop.ts';
-import { outcomeOf } from '#test/support/outcome-of.ts';
+import { validatorId } from '#test/support/builders/a-validator.ts';
+import { outcomeOf } from '#test/unit/support/outcome-of.ts';
 
 const local64 = 'a'.repeat(64);
 const longDomain = `${'b'.repeat(60)}.`.repeat(3);

@@ -1,7 +1,7 @@
 import { approvalInput, businessInput, suspensionInput } from '#contract/businesses/businesses.ts';
 import { businessRoutes } from '#contract/businesses/routes.ts';
 import { aBusinessInput } from '#test/support/builders/a-business.ts';
-import { outcomeOf } from '#test/support/outcome-of.ts';
+import { outcomeOf } from '#test/unit/support/outcome-of.ts';
 
 const { legalRegister: _, ...withoutTaxId } = aBusinessInput();
 

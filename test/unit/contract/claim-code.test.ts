@@ -1,6 +1,6 @@
 import { newClaimCode, readClaimCode, showClaimCode } from '#contract/claims/claim-code.ts';
 import { claimCode } from '#contract/claims/redemptions.ts';
-import { outcomeOf } from '#test/support/outcome-of.ts';
+import { outcomeOf } from '#test/unit/support/outcome-of.ts';
 
 const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const bytesFrom = (start: number) =>

@@ -2,8 +2,8 @@ import type * as z from 'zod/mini';
 import { dayField } from '#contract/fields/day-field.ts';
 import { everyRoute } from '#test/support/every-route.ts';
 import { stopDateAt } from '#test/support/fixed-clock.ts';
-import { outcomeOf } from '#test/support/outcome-of.ts';
 import { requestOf } from '#test/support/request-of-route.ts';
+import { outcomeOf } from '#test/unit/support/outcome-of.ts';
 
 const outcomeOfDay = (day: string) => outcomeOf(dayField, day);
 

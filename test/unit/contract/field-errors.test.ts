@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { fieldErrorCodes } from '#contract/http/errors.ts';
 import { parseInput } from '#contract/http/field-errors.ts';
-import { outcomeOf } from '#test/support/outcome-of.ts';
+import { outcomeOf } from '#test/unit/support/outcome-of.ts';
 
 const order = z.strictObject({
   note: z.string().check(z.minLength(2), z.maxLength(4)),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { consumerQuery, day, instant, money, pageOf, pageQuery } from '#contract/fields/fields.ts';
 import { businessId, offerId, shopId, userId } from '#contract/http/ids.ts';
-import { outcomeOf } from '#test/support/outcome-of.ts';
+import { outcomeOf } from '#test/unit/support/outcome-of.ts';
 
 describe('an amount of money', () => {
   it.each([0.01, 1_000_000, 0.1 + 0.2])('may be %d reais', (amount) => {

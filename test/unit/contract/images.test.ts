@@ -9,7 +9,7 @@ import {
 } from '#contract/media/images.ts';
 import { aStoredImage, imageKeyNo, imageUrlNo as urlOf } from '#test/support/builders/an-image.ts';
 import { ownerId } from '#test/support/builders/people.ts';
-import { outcomeOf } from '#test/support/outcome-of.ts';
+import { outcomeOf } from '#test/unit/support/outcome-of.ts';
 
 const urls = (count: number) =>
   Array.from(

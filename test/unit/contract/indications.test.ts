@@ -1,6 +1,6 @@
 import { indicationInput } from '#contract/shops/indications.ts';
 import { anIndicationInput } from '#test/support/builders/a-shop.ts';
-import { outcomeOf } from '#test/support/outcome-of.ts';
+import { outcomeOf } from '#test/unit/support/outcome-of.ts';
 
 const parsed = (changes: object) =>
   outcomeOf(indicationInput, { ...anIndicationInput(), ...changes });

@@ -2,7 +2,7 @@ import { offerInput } from '#contract/offers/offer-input.ts';
 import { offerRoutes } from '#contract/offers/routes.ts';
 import { otherShopId, shopId, shopIdNo } from '#test/support/builders/a-shop.ts';
 import { anOfferInput } from '#test/support/builders/an-offer.ts';
-import { outcomeOf } from '#test/support/outcome-of.ts';
+import { outcomeOf } from '#test/unit/support/outcome-of.ts';
 
 const shopIds = (count: number) => Array.from({ length: count }, (_, n) => shopIdNo(n));
 

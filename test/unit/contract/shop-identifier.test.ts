@@ -9,7 +9,7 @@ import {
 } from '#contract/shops/shop-identifier.ts';
 import { screenPaths } from '#contract/shops/site-paths.ts';
 import { holds } from '#test/support/holds.ts';
-import { outcomeOf } from '#test/support/outcome-of.ts';
+import { outcomeOf } from '#test/unit/support/outcome-of.ts';
 
 /** Unicode text, and text of letters, accents and punctuation as in typed names. */
 const anyText = fc.oneof(

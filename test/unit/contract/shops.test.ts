@@ -2,7 +2,7 @@ import { shopRoutes } from '#contract/shops/routes.ts';
 import { shopInput } from '#contract/shops/shop-input.ts';
 import { telegramField } from '#contract/shops/telegram.ts';
 import { aShopInput } from '#test/support/builders/a-shop.ts';
-import { outcomeOf } from '#test/support/outcome-of.ts';
+import { outcomeOf } from '#test/unit/support/outcome-of.ts';
 
 const input = aShopInput();
 const { address } = input;

@@ -1,6 +1,6 @@
 import { visibleText } from '#contract/fields/invisible.ts';
 import { line, nameLine, paragraph, titleLine } from '#contract/fields/text.ts';
-import { outcomeOf } from '#test/support/outcome-of.ts';
+import { outcomeOf } from '#test/unit/support/outcome-of.ts';
 
 const family = '👨\u200d👩\u200d👧';
 

@@ -1,5 +1,5 @@
 import { maxUploadBytes, uploadInput } from '#contract/media/uploads.ts';
-import { outcomeOf } from '#test/support/outcome-of.ts';
+import { outcomeOf } from '#test/unit/support/outcome-of.ts';
 
 const input = { area: 'offer', contentType: 'image/webp', size: maxUploadBytes };
 

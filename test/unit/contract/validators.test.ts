@@ -4,7 +4,7 @@ import {
   validatorInput,
 } from '#contract/validators/validators.ts';
 import { shopId } from '#test/support/builders/a-shop.ts';
-import { outcomeOf } from '#test/support/outcome-of.ts';
+import { outcomeOf } from '#test/unit/support/outcome-of.ts';
 
 const [password, previousPassword] = ['Balcao#2026', 'Antiga#2026'];
 const validator = { name: 'Bia', email: 'bia@vitrine.test', temporaryPassword: password, shopId };

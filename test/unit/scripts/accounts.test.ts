@@ -15,7 +15,7 @@ import {
   aValidatorUser,
   validatorId,
   validatorUserId,
-} from '#test/support/builders/a-shop.ts';
+} from '#test/support/builders/a-validator.ts';
 import { aUser, ownerId } from '#test/support/builders/people.ts';
 import {
   allItems,

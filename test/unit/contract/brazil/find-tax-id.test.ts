@@ -1,7 +1,7 @@
 import { findTaxId } from '#contract/brazil/find-tax-id.ts';
 import { formatTaxId } from '#contract/brazil/format-numbers.ts';
 import { cnpjField, cpfField } from '#contract/brazil/tax-ids.ts';
-import { outcomeOf } from '#test/support/outcome-of.ts';
+import { outcomeOf } from '#test/unit/support/outcome-of.ts';
 
 const around = [
   (taxId: string) => taxId,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { centsOf, readMoney } from '#contract/brazil/money.ts';
 import { money } from '#contract/fields/fields.ts';
 import { holds } from '#test/support/holds.ts';
-import { outcomeOf } from '#test/support/outcome-of.ts';
+import { outcomeOf } from '#test/unit/support/outcome-of.ts';
 
 const nbsp = '\u00a0';
 const narrowNbsp = '\u202f';

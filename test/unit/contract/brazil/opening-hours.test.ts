@@ -7,7 +7,7 @@ import {
   standardHours,
 } from '#contract/shops/opening-hours.ts';
 import { openingHoursField } from '#contract/shops/opening-hours-field.ts';
-import { outcomeOf } from '#test/support/outcome-of.ts';
+import { outcomeOf } from '#test/unit/support/outcome-of.ts';
 
 describe('the hours of a day', () => {
   it.each([

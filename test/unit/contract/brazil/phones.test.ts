@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { formatPhone } from '#contract/brazil/format-numbers.ts';
 import { phoneField, phoneOfAnyCountry, phoneOfShop } from '#contract/brazil/phones.ts';
 import { holds } from '#test/support/holds.ts';
-import { outcomeOf } from '#test/support/outcome-of.ts';
+import { outcomeOf } from '#test/unit/support/outcome-of.ts';
 
 describe('a Brazilian phone', () => {
   it.each([

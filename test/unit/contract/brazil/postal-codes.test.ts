@@ -1,6 +1,6 @@
 import { formatPostalCode } from '#contract/brazil/format-numbers.ts';
 import { postalCodeField } from '#contract/shops/shop-input.ts';
-import { outcomeOf } from '#test/support/outcome-of.ts';
+import { outcomeOf } from '#test/unit/support/outcome-of.ts';
 
 it.each([
   ...['50030230', '50030-230', '50.030-230', ' 50030 230 ', '50030–230', '50030−230'],

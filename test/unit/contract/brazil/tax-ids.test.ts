@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { formatTaxId, stripTaxId } from '#contract/brazil/format-numbers.ts';
 import { cnpjField, cpfField } from '#contract/brazil/tax-ids.ts';
 import { holds } from '#test/support/holds.ts';
-import { outcomeOf } from '#test/support/outcome-of.ts';
+import { outcomeOf } from '#test/unit/support/outcome-of.ts';
 
 /** Value of a character in the sums: digits as they are, letters from 17 (IN RFB 2.229/2024). */
 const sumValueOf = (character: string) => character.charCodeAt(0) - 48;

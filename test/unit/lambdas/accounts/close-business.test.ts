@@ -10,15 +10,13 @@ import { type Key, keys } from '#lambdas/platform/table/keys.ts';
 import { closeShop } from '#lambdas/shops/close-shop.ts';
 import { aJob } from '#test/support/a-job.ts';
 import { aBusiness, aPendingBusiness, businessId } from '#test/support/builders/a-business.ts';
+import { aShop, shopId, shopIdNo } from '#test/support/builders/a-shop.ts';
 import {
-  aShop,
   aValidator,
   aValidatorUser,
-  shopId,
-  shopIdNo,
   validatorId,
   validatorUserId,
-} from '#test/support/builders/a-shop.ts';
+} from '#test/support/builders/a-validator.ts';
 import { offerNo } from '#test/support/builders/an-offer.ts';
 import {
   allItems,

@@ -5,14 +5,13 @@ import { reservationKeyOf } from '#lambdas/validators/reservation-key.ts';
 import { undoOverdueReservation } from '#lambdas/validators/undo-reservation.ts';
 import { aContext, aJob, aShortContext } from '#test/support/a-job.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
+import { otherShopId, shopId } from '#test/support/builders/a-shop.ts';
 import {
   aValidator,
   aValidatorUser,
-  otherShopId,
-  shopId,
   validatorId,
   validatorUserId,
-} from '#test/support/builders/a-shop.ts';
+} from '#test/support/builders/a-validator.ts';
 import { userPoolKeeps } from '#test/support/kept-user-pool.ts';
 import { allItems, itemAt, itemsOfKind, tableHolds } from '#test/support/memory-table/table.ts';
 import { deliver, queuedJobs, succeeded } from '#test/support/mocked-queue.ts';

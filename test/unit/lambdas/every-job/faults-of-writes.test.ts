@@ -37,7 +37,7 @@ import {
   writesMade,
 } from '#test/support/memory-table/table.ts';
 import '#test/support/mocked-mails.ts';
-import { validatorUserId } from '#test/support/builders/a-shop.ts';
+import { validatorUserId } from '#test/support/builders/a-validator.ts';
 import { withoutNewIds } from '#test/support/comparable-items.ts';
 import { aJpeg } from '#test/support/pictures.ts';
 

@@ -5,7 +5,7 @@ import { countClaims, holdNames, settleClaims } from '#lambdas/claims/count-clai
 import { syncStatus } from '#lambdas/platform/identity/sync-status.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
 import type { RequestParts } from '#test/support/builders/a-request.ts';
-import { aValidator } from '#test/support/builders/a-shop.ts';
+import { aValidator } from '#test/support/builders/a-validator.ts';
 import { offerId } from '#test/support/builders/an-offer.ts';
 import { ownerId, staffId, strangerId } from '#test/support/builders/people.ts';
 import { unpacked, withoutNewIds } from '#test/support/comparable-items.ts';

@@ -1,7 +1,8 @@
 import { exportedKinds } from '#lambdas/accounts/exports/store/exported-kinds.ts';
 import { keys } from '#lambdas/platform/table/keys.ts';
 import { businessId } from '#test/support/builders/a-business.ts';
-import { shopId, validatorId } from '#test/support/builders/a-shop.ts';
+import { shopId } from '#test/support/builders/a-shop.ts';
+import { validatorId } from '#test/support/builders/a-validator.ts';
 import { aUser, ownerId, staffId, strangerId } from '#test/support/builders/people.ts';
 import {
   exportedItems,

@@ -1,6 +1,6 @@
 import { keys } from '#lambdas/platform/table/keys.ts';
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
-import { aValidator, aValidatorUser, validatorUserId } from '#test/support/builders/a-shop.ts';
+import { aValidator, aValidatorUser, validatorUserId } from '#test/support/builders/a-validator.ts';
 import { ownerId } from '#test/support/builders/people.ts';
 import { stopDateAt } from '#test/support/fixed-clock.ts';
 import { jobsOf } from '#test/support/item-changes.ts';

@@ -1,6 +1,6 @@
 import { aBusiness, businessId } from '#test/support/builders/a-business.ts';
 import { aClaim, claimCode, holderId } from '#test/support/builders/a-claim.ts';
-import { aValidator, aValidatorUser, validatorUserId } from '#test/support/builders/a-shop.ts';
+import { aValidator, aValidatorUser, validatorUserId } from '#test/support/builders/a-validator.ts';
 import { aUser, ownerId } from '#test/support/builders/people.ts';
 import { stopDateAt } from '#test/support/fixed-clock.ts';
 import { anAccount, userPoolKeeps } from '#test/support/kept-user-pool.ts';

@@ -12,13 +12,8 @@ import {
   storedReport,
   storedRows,
 } from '#test/support/builders/a-report.ts';
-import {
-  aShop,
-  aValidator,
-  otherShopId,
-  shopId,
-  validatorId,
-} from '#test/support/builders/a-shop.ts';
+import { aShop, otherShopId, shopId } from '#test/support/builders/a-shop.ts';
+import { aValidator, validatorId } from '#test/support/builders/a-validator.ts';
 import { makeJob, ownerSpeaks, runReportJob } from '#test/support/file-jobs.ts';
 import { keepFilesInParts } from '#test/support/kept-files.ts';
 import {

@@ -1,7 +1,8 @@
 import type { ClaimItem } from '#lambdas/claims/store/claim-item.ts';
 import { claimState, eventsOfClaim } from '#lambdas/statistics/events-of-claim.ts';
 import { aClaim, aRedemption, redemptionId } from '#test/support/builders/a-claim.ts';
-import { otherShopId, shopId, validatorId } from '#test/support/builders/a-shop.ts';
+import { otherShopId, shopId } from '#test/support/builders/a-shop.ts';
+import { validatorId } from '#test/support/builders/a-validator.ts';
 import { offerId } from '#test/support/builders/an-offer.ts';
 
 const state = (changes: Partial<ClaimItem> = {}) => claimState.parse(aClaim(changes));

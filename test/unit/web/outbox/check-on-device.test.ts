@@ -3,7 +3,7 @@ import { lettersOfBytes } from '#contract/claims/base-32.ts';
 import { verifyByBrowser } from '#contract/claims/check-voucher.ts';
 import { encodeVoucher } from '#contract/claims/voucher.ts';
 import type { ErrorCode } from '#contract/http/errors.ts';
-import { noon, counterShop as shop } from '#test/support/counter/a-device.ts';
+import { noon, counterShop as shop } from '#test/support/counter/entries.ts';
 import {
   aVoucher,
   otherVoucherKey,

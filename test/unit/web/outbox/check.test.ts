@@ -1,12 +1,5 @@
-import {
-  aCheck,
-  aValidator,
-  counterShop,
-  onCounterDevice,
-  signIn,
-  storeAUse,
-  validatorUser,
-} from '#test/support/counter/a-device.ts';
+import { onCounterDevice, signIn, validatorUser } from '#test/support/counter/a-device.ts';
+import { aCheck, counterShop, counterValidator, storeAUse } from '#test/support/counter/entries.ts';
 import { aVoucher, voucherFacts, voucherKey } from '#test/support/vouchers.ts';
 import { openCounter } from '#web/platform/outbox/outbox.ts';
 import { outboxStore } from '#web/platform/outbox/store/open-store.ts';
@@ -39,7 +32,7 @@ const hangs = ({ signal }: RequestInit) =>
     signal?.addEventListener('abort', () => reject(signal.reason));
   });
 
-const counter = () => openCounter(counterShop, aValidator);
+const counter = () => openCounter(counterShop, counterValidator);
 const ready = async () => {
   const device = counter();
   await device.refreshPack();
@@ -129,7 +122,7 @@ describe('a use', () => {
       const { aConfig } = await import('../support/a-config.ts');
       setAppConfig(aConfig());
       const fresh = await import('#web/platform/outbox/outbox.ts');
-      const device = fresh.openCounter(counterShop, aValidator);
+      const device = fresh.openCounter(counterShop, counterValidator);
       await device.refreshPack();
       expect(await device.isKept()).toBe(false);
       const check = await device.check(await aVoucher());

@@ -1,5 +1,6 @@
 import { deleteDB, openDB } from 'idb';
-import { aCheck, counterShop, onCounterDevice, storeAUse } from '#test/support/counter/a-device.ts';
+import { onCounterDevice } from '#test/support/counter/a-device.ts';
+import { aCheck, counterShop, storeAUse } from '#test/support/counter/entries.ts';
 import { forgetOnDevice } from '#web/platform/offline/forget-on-device.ts';
 import { openDeviceStore } from '#web/platform/outbox/store/device-store.ts';
 import { databaseName, schemaVersion } from '#web/platform/outbox/store/open-database.ts';

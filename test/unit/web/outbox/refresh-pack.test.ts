@@ -1,12 +1,5 @@
-import {
-  aCheck,
-  counterShop,
-  noon,
-  onCounterDevice,
-  signIn,
-  storeAUse,
-  validatorUser,
-} from '#test/support/counter/a-device.ts';
+import { onCounterDevice, signIn, validatorUser } from '#test/support/counter/a-device.ts';
+import { aCheck, counterShop, noon, storeAUse } from '#test/support/counter/entries.ts';
 import { refreshPack } from '#web/platform/outbox/checking/refresh-pack.ts';
 import { clockOf, loadClock, packAgeOf } from '#web/platform/outbox/checking/shop-clock.ts';
 import { settleEntry } from '#web/platform/outbox/entries/settle-entry.ts';

@@ -1,13 +1,5 @@
-import {
-  aCheck,
-  aValidator,
-  counterShop,
-  onCounterDevice,
-  page,
-  signIn,
-  storeAUse,
-  validatorUser,
-} from '#test/support/counter/a-device.ts';
+import { onCounterDevice, page, signIn, validatorUser } from '#test/support/counter/a-device.ts';
+import { aCheck, counterShop, counterValidator, storeAUse } from '#test/support/counter/entries.ts';
 import { undoUse } from '#web/platform/outbox/entries/undo-use.ts';
 import {
   countUnsent,
@@ -25,7 +17,7 @@ const me: SignedInMember = {
   role: 'validator',
   businessId: counterShop.businessId,
   shopId: counterShop.id,
-  validatorId: aValidator.validatorId,
+  validatorId: counterValidator.validatorId,
 };
 const otherShop = { ...counterShop, id: 'shp_01JD2Q5W8N7V3M4K6T9XBCDF77' };
 
@@ -177,7 +169,7 @@ describe('the outbox sends', () => {
     await settle();
     const [own, ofOther] = fetchMock.mock.calls.map(([, { body }]) => JSON.parse(String(body)));
     expect(own).not.toHaveProperty('validatorId');
-    expect(ofOther).toMatchObject({ validatorId: aValidator.validatorId, offline: true });
+    expect(ofOther).toMatchObject({ validatorId: counterValidator.validatorId, offline: true });
   });
 
   it('the undo of a validator on any screen, and keeps it if the server refuses it for another reason', async () => {

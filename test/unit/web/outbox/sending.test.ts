@@ -1,12 +1,12 @@
 import { redemptionId } from '#test/support/builders/a-claim.ts';
+import { onCounterDevice } from '#test/support/counter/a-device.ts';
 import {
   aCheck,
-  aValidator,
   counterShop,
+  counterValidator,
   noon,
-  onCounterDevice,
   storeAUse,
-} from '#test/support/counter/a-device.ts';
+} from '#test/support/counter/entries.ts';
 import type { StoredEntry } from '#web/platform/outbox/entries/entry.ts';
 import { undoUse } from '#web/platform/outbox/entries/undo-use.ts';
 import type { SendingMember } from '#web/platform/outbox/sending/entry-request.ts';
@@ -41,7 +41,7 @@ const busyFor = (status: number, seconds: string, body: object = { code: 'TOO_MA
 const send = (changes: Partial<Parameters<typeof sendDue>[1]> = {}, shopIds = [shopId]) =>
   sendDue(shopIds, {
     store,
-    sender: () => aValidator,
+    sender: () => counterValidator,
     isSignedIn: () => isSignedIn,
     now: async () => noon,
     onChange: () => {},
@@ -232,13 +232,13 @@ describe('an undo', () => {
   const owner = { kind: 'owner' } as const;
   const another = { kind: 'validator', validatorId: 'val_2' } as const;
   it.each<[string, number, string, SendingMember, number, string]>([
-    ['after five minutes', 403, 'FORBIDDEN', aValidator, 301_000, 'refused'],
-    ['within five minutes', 403, 'FORBIDDEN', aValidator, 299_000, 'wished'],
+    ['after five minutes', 403, 'FORBIDDEN', counterValidator, 301_000, 'refused'],
+    ['within five minutes', 403, 'FORBIDDEN', counterValidator, 299_000, 'wished'],
     ['by the owner', 403, 'FORBIDDEN', owner, 301_000, 'wished'],
     ['by another validator', 403, 'FORBIDDEN', another, 0, 'refused'],
     ['of a gone redemption', 404, 'REDEMPTION_NOT_FOUND', owner, 0, 'refused'],
-    ['without a session', 401, 'UNAUTHENTICATED', aValidator, 301_000, 'wished'],
-    ['done before its answer was lost', 409, 'INVALID_TRANSITION', aValidator, 0, 'done'],
+    ['without a session', 401, 'UNAUTHENTICATED', counterValidator, 301_000, 'wished'],
+    ['done before its answer was lost', 409, 'INVALID_TRANSITION', counterValidator, 0, 'done'],
   ])('%s is %s', async (_, status, code, sender, after, state) => {
     await undo(await sentUse());
     answerAll(() => problem(status, code));

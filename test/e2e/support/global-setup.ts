@@ -2,7 +2,7 @@ import { PurgeQueueCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { bringUpTestSite, stageIsUp } from '#scripts/checks/test-stage.ts';
 import { findChromium } from '#scripts/find-chromium.ts';
 import { seedStage } from '#scripts/seed/seed-stage.ts';
-import { awsClientSettings, stageUnderTest } from './stage.ts';
+import { awsClientSettings, stageUnderTest } from '#test/support/stage.ts';
 
 /** Removes waiting preview jobs of earlier tests, which would slow the browser tests down. */
 async function forgetLinkPreviews(): Promise<void> {
